@@ -1508,318 +1508,321 @@ static const unsigned char file_500[] = {
 #embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_501[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/styles-of-rows.xml"
 };
 static const unsigned char file_502[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_503[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_504[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_505[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_506[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_507[] = {
-#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_508[] = {
-#embed "../../Suites/Conformance/TV/titles-ios6.xml"
+#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
 };
 static const unsigned char file_509[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/titles-ios6.xml"
 };
 static const unsigned char file_510[] = {
-#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_511[] = {
-#embed "../../Suites/Conformance/TV/told-to-cells.xml"
+#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
 };
 static const unsigned char file_512[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/told-to-cells.xml"
 };
 static const unsigned char file_513[] = {
-#embed "../../Suites/Conformance/TV/updates-without-data.xml"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_514[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/updates-without-data.xml"
 };
 static const unsigned char file_515[] = {
-#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_516[] = {
-#embed "../../Suites/Conformance/TV/walks.xml"
+#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
 };
 static const unsigned char file_517[] = {
-#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
+#embed "../../Suites/Conformance/TV/walks.xml"
 };
 static const unsigned char file_518[] = {
-#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
+#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
 };
 static const unsigned char file_519[] = {
-#embed "../../Suites/Conformance/TV/whole-traces.xml"
+#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
 };
 static const unsigned char file_520[] = {
-#embed "../../Suites/Conformance/TX/Breaks.xib"
+#embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_521[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_522[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_523[] = {
-#embed "../../Suites/Conformance/TX/Preferred.xib"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_524[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TX/Preferred.xib"
 };
 static const unsigned char file_525[] = {
-#embed "../../Suites/Conformance/TX/Styled.xib"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_526[] = {
-#embed "../../Suites/Conformance/TX/Styles.xib"
+#embed "../../Suites/Conformance/TX/Styled.xib"
 };
 static const unsigned char file_527[] = {
-#embed "../../Suites/Conformance/TX/Tabs.xib"
+#embed "../../Suites/Conformance/TX/Styles.xib"
 };
 static const unsigned char file_528[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Tabs.xib"
 };
 static const unsigned char file_529[] = {
-#embed "../../Suites/Conformance/TX/breaks.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_530[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_531[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_532[] = {
-#embed "../../Suites/Conformance/TX/preferred.xml"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_533[] = {
-#embed "../../Suites/Conformance/TX/styled-by-code.xml"
+#embed "../../Suites/Conformance/TX/preferred.xml"
 };
 static const unsigned char file_534[] = {
-#embed "../../Suites/Conformance/TX/styles.xml"
+#embed "../../Suites/Conformance/TX/styled-by-code.xml"
 };
 static const unsigned char file_535[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/styles.xml"
 };
 static const unsigned char file_536[] = {
-#embed "../../Suites/Conformance/VC/Served.storyboard"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_537[] = {
-#embed "../../Suites/Conformance/VC/containers.xml"
+#embed "../../Suites/Conformance/VC/Served.storyboard"
 };
 static const unsigned char file_538[] = {
-#embed "../../Suites/Conformance/VC/navigation.xml"
+#embed "../../Suites/Conformance/VC/containers.xml"
 };
 static const unsigned char file_539[] = {
-#embed "../../Suites/Conformance/VC/served-lists.xml"
+#embed "../../Suites/Conformance/VC/navigation.xml"
 };
 static const unsigned char file_540[] = {
-#embed "../../Suites/Conformance/VC/windows.xml"
+#embed "../../Suites/Conformance/VC/served-lists.xml"
 };
 static const unsigned char file_541[] = {
-#embed "../../Suites/Conformance/VW/Hooks.xib"
+#embed "../../Suites/Conformance/VC/windows.xml"
 };
 static const unsigned char file_542[] = {
-#embed "../../Suites/Conformance/VW/Tap.xib"
+#embed "../../Suites/Conformance/VW/Hooks.xib"
 };
 static const unsigned char file_543[] = {
-#embed "../../Suites/Conformance/VW/Tinted.xib"
+#embed "../../Suites/Conformance/VW/Tap.xib"
 };
 static const unsigned char file_544[] = {
-#embed "../../Suites/Conformance/VW/among-siblings.xml"
+#embed "../../Suites/Conformance/VW/Tinted.xib"
 };
 static const unsigned char file_545[] = {
-#embed "../../Suites/Conformance/VW/geometry.xml"
+#embed "../../Suites/Conformance/VW/among-siblings.xml"
 };
 static const unsigned char file_546[] = {
-#embed "../../Suites/Conformance/VW/hooks.xml"
+#embed "../../Suites/Conformance/VW/geometry.xml"
 };
 static const unsigned char file_547[] = {
-#embed "../../Suites/Conformance/VW/inherited.xml"
+#embed "../../Suites/Conformance/VW/hooks.xml"
 };
 static const unsigned char file_548[] = {
-#embed "../../Suites/Conformance/VW/responders.xml"
+#embed "../../Suites/Conformance/VW/inherited.xml"
 };
 static const unsigned char file_549[] = {
-#embed "../../Suites/Conformance/VW/touched-points.xml"
+#embed "../../Suites/Conformance/VW/responders.xml"
 };
 static const unsigned char file_550[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/VW/touched-points.xml"
 };
 static const unsigned char file_551[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_552[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_553[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_554[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_555[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_556[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_557[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_558[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_559[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_560[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_561[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_562[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_563[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_564[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_565[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_566[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_567[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_568[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_569[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_570[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_571[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_572[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_573[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_574[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_575[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_576[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_577[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_578[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_579[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_580[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_581[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_582[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_583[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_584[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_585[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_586[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_587[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_588[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_589[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_590[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_591[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_592[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_593[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_594[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_595[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_596[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_597[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_598[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_599[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
 };
 static const unsigned char file_600[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/WrongCollection.xib"
 };
 static const unsigned char file_601[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/WrongOutlet.xib"
 };
 static const unsigned char file_602[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_603[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_604[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_605[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_606[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -2325,111 +2328,112 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/TV/snapshots.xml", file_498, sizeof file_498},
     {"Conformance/TV/states-of-cells.xml", file_499, sizeof file_499},
     {"Conformance/TV/sticking.xml", file_500, sizeof file_500},
-    {"Conformance/TV/table-data.xml", file_501, sizeof file_501},
-    {"Conformance/TV/table-headers-footers.xml", file_502, sizeof file_502},
-    {"Conformance/TV/table-rows.xml", file_503, sizeof file_503},
-    {"Conformance/TV/table-touches.xml", file_504, sizeof file_504},
-    {"Conformance/TV/table-traces.xml", file_505, sizeof file_505},
-    {"Conformance/TV/table-updates.xml", file_506, sizeof file_506},
-    {"Conformance/TV/the-second-as-well.xml", file_507, sizeof file_507},
-    {"Conformance/TV/titles-ios6.xml", file_508, sizeof file_508},
-    {"Conformance/TV/titles.xml", file_509, sizeof file_509},
-    {"Conformance/TV/told-of-less-ios17.xml", file_510, sizeof file_510},
-    {"Conformance/TV/told-to-cells.xml", file_511, sizeof file_511},
-    {"Conformance/TV/touches-that-last.xml", file_512, sizeof file_512},
-    {"Conformance/TV/updates-without-data.xml", file_513, sizeof file_513},
-    {"Conformance/TV/updates.xml", file_514, sizeof file_514},
-    {"Conformance/TV/views-that-calls-carry.xml", file_515, sizeof file_515},
-    {"Conformance/TV/walks.xml", file_516, sizeof file_516},
-    {"Conformance/TV/what-reuse-takes-along.xml", file_517, sizeof file_517},
-    {"Conformance/TV/what-stays-from-before.xml", file_518, sizeof file_518},
-    {"Conformance/TV/whole-traces.xml", file_519, sizeof file_519},
-    {"Conformance/TX/Breaks.xib", file_520, sizeof file_520},
-    {"Conformance/TX/Kinds.xib", file_521, sizeof file_521},
-    {"Conformance/TX/Matrix.xib", file_522, sizeof file_522},
-    {"Conformance/TX/Preferred.xib", file_523, sizeof file_523},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_524, sizeof file_524},
-    {"Conformance/TX/Styled.xib", file_525, sizeof file_525},
-    {"Conformance/TX/Styles.xib", file_526, sizeof file_526},
-    {"Conformance/TX/Tabs.xib", file_527, sizeof file_527},
-    {"Conformance/TX/Texts.xib", file_528, sizeof file_528},
-    {"Conformance/TX/breaks.xml", file_529, sizeof file_529},
-    {"Conformance/TX/kinds.xml", file_530, sizeof file_530},
-    {"Conformance/TX/matrix.xml", file_531, sizeof file_531},
-    {"Conformance/TX/preferred.xml", file_532, sizeof file_532},
-    {"Conformance/TX/styled-by-code.xml", file_533, sizeof file_533},
-    {"Conformance/TX/styles.xml", file_534, sizeof file_534},
-    {"Conformance/TX/texts.xml", file_535, sizeof file_535},
-    {"Conformance/VC/Served.storyboard", file_536, sizeof file_536},
-    {"Conformance/VC/containers.xml", file_537, sizeof file_537},
-    {"Conformance/VC/navigation.xml", file_538, sizeof file_538},
-    {"Conformance/VC/served-lists.xml", file_539, sizeof file_539},
-    {"Conformance/VC/windows.xml", file_540, sizeof file_540},
-    {"Conformance/VW/Hooks.xib", file_541, sizeof file_541},
-    {"Conformance/VW/Tap.xib", file_542, sizeof file_542},
-    {"Conformance/VW/Tinted.xib", file_543, sizeof file_543},
-    {"Conformance/VW/among-siblings.xml", file_544, sizeof file_544},
-    {"Conformance/VW/geometry.xml", file_545, sizeof file_545},
-    {"Conformance/VW/hooks.xml", file_546, sizeof file_546},
-    {"Conformance/VW/inherited.xml", file_547, sizeof file_547},
-    {"Conformance/VW/responders.xml", file_548, sizeof file_548},
-    {"Conformance/VW/touched-points.xml", file_549, sizeof file_549},
-    {"Nibs/Actions.xib", file_550, sizeof file_550},
-    {"Nibs/CellAndView.xib", file_551, sizeof file_551},
-    {"Nibs/CollectionIntoAny.xib", file_552, sizeof file_552},
-    {"Nibs/CollectionIntoOne.xib", file_553, sizeof file_553},
-    {"Nibs/ConstantOutlet.xib", file_554, sizeof file_554},
-    {"Nibs/ConstrainedItem.xib", file_555, sizeof file_555},
-    {"Nibs/ContactCell.xib", file_556, sizeof file_556},
-    {"Nibs/ContainerHeader.xib", file_557, sizeof file_557},
-    {"Nibs/ControllerWithoutView.xib", file_558, sizeof file_558},
-    {"Nibs/DefaultFlowLayout.xib", file_559, sizeof file_559},
-    {"Nibs/DetailViewController.xib", file_560, sizeof file_560},
-    {"Nibs/EditingTables.storyboard", file_561, sizeof file_561},
-    {"Nibs/FlowLayout.xib", file_562, sizeof file_562},
-    {"Nibs/Footer.xib", file_563, sizeof file_563},
-    {"Nibs/HangingCell.xib", file_564, sizeof file_564},
-    {"Nibs/Header.xib", file_565, sizeof file_565},
-    {"Nibs/ImageHeader.xib", file_566, sizeof file_566},
-    {"Nibs/LabelHeader.xib", file_567, sizeof file_567},
-    {"Nibs/MaskedItem.xib", file_568, sizeof file_568},
-    {"Nibs/Metrics.xib", file_569, sizeof file_569},
-    {"Nibs/MissingOutlet.xib", file_570, sizeof file_570},
-    {"Nibs/NamedCell.xib", file_571, sizeof file_571},
-    {"Nibs/NamedHeader.xib", file_572, sizeof file_572},
-    {"Nibs/NoTopLevelObject.xib", file_573, sizeof file_573},
-    {"Nibs/NoteCell.xib", file_574, sizeof file_574},
-    {"Nibs/NoteItem.xib", file_575, sizeof file_575},
-    {"Nibs/OutletPanel.xib", file_576, sizeof file_576},
-    {"Nibs/OwnerOutlet.xib", file_577, sizeof file_577},
-    {"Nibs/Panel.xib", file_578, sizeof file_578},
-    {"Nibs/PartialTable.xib", file_579, sizeof file_579},
-    {"Nibs/PhotoCell.xib", file_580, sizeof file_580},
-    {"Nibs/PlainViewRoot.xib", file_581, sizeof file_581},
-    {"Nibs/Prototypes.storyboard", file_582, sizeof file_582},
-    {"Nibs/Resizing.xib", file_583, sizeof file_583},
-    {"Nibs/RuntimeAttributes.xib", file_584, sizeof file_584},
-    {"Nibs/SectionHeader.xib", file_585, sizeof file_585},
-    {"Nibs/SettingsView.xib", file_586, sizeof file_586},
-    {"Nibs/SeveralObjects.xib", file_587, sizeof file_587},
-    {"Nibs/SizedItem.xib", file_588, sizeof file_588},
-    {"Nibs/Stars.xib", file_589, sizeof file_589},
-    {"Nibs/StaticTables.storyboard", file_590, sizeof file_590},
-    {"Nibs/TableView.xib", file_591, sizeof file_591},
-    {"Nibs/TallCell.xib", file_592, sizeof file_592},
-    {"Nibs/TallHeader.xib", file_593, sizeof file_593},
-    {"Nibs/TwoTopLevelObjects.xib", file_594, sizeof file_594},
-    {"Nibs/UnheardOutlet.xib", file_595, sizeof file_595},
-    {"Nibs/UnknownClass.xib", file_596, sizeof file_596},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_597, sizeof file_597},
-    {"Nibs/WatchedOutlet.xib", file_598, sizeof file_598},
-    {"Nibs/WrongCollection.xib", file_599, sizeof file_599},
-    {"Nibs/WrongOutlet.xib", file_600, sizeof file_600},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_601, sizeof file_601},
-    {"autoresizing.xml", file_602, sizeof file_602},
-    {"benchmarks.xml", file_603, sizeof file_603},
-    {"reuse-storms.xml", file_604, sizeof file_604},
-    {"stress.xml", file_605, sizeof file_605},
+    {"Conformance/TV/styles-of-rows.xml", file_501, sizeof file_501},
+    {"Conformance/TV/table-data.xml", file_502, sizeof file_502},
+    {"Conformance/TV/table-headers-footers.xml", file_503, sizeof file_503},
+    {"Conformance/TV/table-rows.xml", file_504, sizeof file_504},
+    {"Conformance/TV/table-touches.xml", file_505, sizeof file_505},
+    {"Conformance/TV/table-traces.xml", file_506, sizeof file_506},
+    {"Conformance/TV/table-updates.xml", file_507, sizeof file_507},
+    {"Conformance/TV/the-second-as-well.xml", file_508, sizeof file_508},
+    {"Conformance/TV/titles-ios6.xml", file_509, sizeof file_509},
+    {"Conformance/TV/titles.xml", file_510, sizeof file_510},
+    {"Conformance/TV/told-of-less-ios17.xml", file_511, sizeof file_511},
+    {"Conformance/TV/told-to-cells.xml", file_512, sizeof file_512},
+    {"Conformance/TV/touches-that-last.xml", file_513, sizeof file_513},
+    {"Conformance/TV/updates-without-data.xml", file_514, sizeof file_514},
+    {"Conformance/TV/updates.xml", file_515, sizeof file_515},
+    {"Conformance/TV/views-that-calls-carry.xml", file_516, sizeof file_516},
+    {"Conformance/TV/walks.xml", file_517, sizeof file_517},
+    {"Conformance/TV/what-reuse-takes-along.xml", file_518, sizeof file_518},
+    {"Conformance/TV/what-stays-from-before.xml", file_519, sizeof file_519},
+    {"Conformance/TV/whole-traces.xml", file_520, sizeof file_520},
+    {"Conformance/TX/Breaks.xib", file_521, sizeof file_521},
+    {"Conformance/TX/Kinds.xib", file_522, sizeof file_522},
+    {"Conformance/TX/Matrix.xib", file_523, sizeof file_523},
+    {"Conformance/TX/Preferred.xib", file_524, sizeof file_524},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_525, sizeof file_525},
+    {"Conformance/TX/Styled.xib", file_526, sizeof file_526},
+    {"Conformance/TX/Styles.xib", file_527, sizeof file_527},
+    {"Conformance/TX/Tabs.xib", file_528, sizeof file_528},
+    {"Conformance/TX/Texts.xib", file_529, sizeof file_529},
+    {"Conformance/TX/breaks.xml", file_530, sizeof file_530},
+    {"Conformance/TX/kinds.xml", file_531, sizeof file_531},
+    {"Conformance/TX/matrix.xml", file_532, sizeof file_532},
+    {"Conformance/TX/preferred.xml", file_533, sizeof file_533},
+    {"Conformance/TX/styled-by-code.xml", file_534, sizeof file_534},
+    {"Conformance/TX/styles.xml", file_535, sizeof file_535},
+    {"Conformance/TX/texts.xml", file_536, sizeof file_536},
+    {"Conformance/VC/Served.storyboard", file_537, sizeof file_537},
+    {"Conformance/VC/containers.xml", file_538, sizeof file_538},
+    {"Conformance/VC/navigation.xml", file_539, sizeof file_539},
+    {"Conformance/VC/served-lists.xml", file_540, sizeof file_540},
+    {"Conformance/VC/windows.xml", file_541, sizeof file_541},
+    {"Conformance/VW/Hooks.xib", file_542, sizeof file_542},
+    {"Conformance/VW/Tap.xib", file_543, sizeof file_543},
+    {"Conformance/VW/Tinted.xib", file_544, sizeof file_544},
+    {"Conformance/VW/among-siblings.xml", file_545, sizeof file_545},
+    {"Conformance/VW/geometry.xml", file_546, sizeof file_546},
+    {"Conformance/VW/hooks.xml", file_547, sizeof file_547},
+    {"Conformance/VW/inherited.xml", file_548, sizeof file_548},
+    {"Conformance/VW/responders.xml", file_549, sizeof file_549},
+    {"Conformance/VW/touched-points.xml", file_550, sizeof file_550},
+    {"Nibs/Actions.xib", file_551, sizeof file_551},
+    {"Nibs/CellAndView.xib", file_552, sizeof file_552},
+    {"Nibs/CollectionIntoAny.xib", file_553, sizeof file_553},
+    {"Nibs/CollectionIntoOne.xib", file_554, sizeof file_554},
+    {"Nibs/ConstantOutlet.xib", file_555, sizeof file_555},
+    {"Nibs/ConstrainedItem.xib", file_556, sizeof file_556},
+    {"Nibs/ContactCell.xib", file_557, sizeof file_557},
+    {"Nibs/ContainerHeader.xib", file_558, sizeof file_558},
+    {"Nibs/ControllerWithoutView.xib", file_559, sizeof file_559},
+    {"Nibs/DefaultFlowLayout.xib", file_560, sizeof file_560},
+    {"Nibs/DetailViewController.xib", file_561, sizeof file_561},
+    {"Nibs/EditingTables.storyboard", file_562, sizeof file_562},
+    {"Nibs/FlowLayout.xib", file_563, sizeof file_563},
+    {"Nibs/Footer.xib", file_564, sizeof file_564},
+    {"Nibs/HangingCell.xib", file_565, sizeof file_565},
+    {"Nibs/Header.xib", file_566, sizeof file_566},
+    {"Nibs/ImageHeader.xib", file_567, sizeof file_567},
+    {"Nibs/LabelHeader.xib", file_568, sizeof file_568},
+    {"Nibs/MaskedItem.xib", file_569, sizeof file_569},
+    {"Nibs/Metrics.xib", file_570, sizeof file_570},
+    {"Nibs/MissingOutlet.xib", file_571, sizeof file_571},
+    {"Nibs/NamedCell.xib", file_572, sizeof file_572},
+    {"Nibs/NamedHeader.xib", file_573, sizeof file_573},
+    {"Nibs/NoTopLevelObject.xib", file_574, sizeof file_574},
+    {"Nibs/NoteCell.xib", file_575, sizeof file_575},
+    {"Nibs/NoteItem.xib", file_576, sizeof file_576},
+    {"Nibs/OutletPanel.xib", file_577, sizeof file_577},
+    {"Nibs/OwnerOutlet.xib", file_578, sizeof file_578},
+    {"Nibs/Panel.xib", file_579, sizeof file_579},
+    {"Nibs/PartialTable.xib", file_580, sizeof file_580},
+    {"Nibs/PhotoCell.xib", file_581, sizeof file_581},
+    {"Nibs/PlainViewRoot.xib", file_582, sizeof file_582},
+    {"Nibs/Prototypes.storyboard", file_583, sizeof file_583},
+    {"Nibs/Resizing.xib", file_584, sizeof file_584},
+    {"Nibs/RuntimeAttributes.xib", file_585, sizeof file_585},
+    {"Nibs/SectionHeader.xib", file_586, sizeof file_586},
+    {"Nibs/SettingsView.xib", file_587, sizeof file_587},
+    {"Nibs/SeveralObjects.xib", file_588, sizeof file_588},
+    {"Nibs/SizedItem.xib", file_589, sizeof file_589},
+    {"Nibs/Stars.xib", file_590, sizeof file_590},
+    {"Nibs/StaticTables.storyboard", file_591, sizeof file_591},
+    {"Nibs/TableView.xib", file_592, sizeof file_592},
+    {"Nibs/TallCell.xib", file_593, sizeof file_593},
+    {"Nibs/TallHeader.xib", file_594, sizeof file_594},
+    {"Nibs/TwoTopLevelObjects.xib", file_595, sizeof file_595},
+    {"Nibs/UnheardOutlet.xib", file_596, sizeof file_596},
+    {"Nibs/UnknownClass.xib", file_597, sizeof file_597},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_598, sizeof file_598},
+    {"Nibs/WatchedOutlet.xib", file_599, sizeof file_599},
+    {"Nibs/WrongCollection.xib", file_600, sizeof file_600},
+    {"Nibs/WrongOutlet.xib", file_601, sizeof file_601},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_602, sizeof file_602},
+    {"autoresizing.xml", file_603, sizeof file_603},
+    {"benchmarks.xml", file_604, sizeof file_604},
+    {"reuse-storms.xml", file_605, sizeof file_605},
+    {"stress.xml", file_606, sizeof file_606},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

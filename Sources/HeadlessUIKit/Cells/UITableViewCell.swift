@@ -31,7 +31,9 @@ open class UITableViewCell: UIView {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
   /// The width of an indentation step in points; 10 by default.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
 
   /// Creates a cell of a style, under an identifier for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -97,7 +97,7 @@ extension UIButton {
     let title = titleSize
     let width = min(image.width + title.width, area.width)
     var x = area.minX
-    switch contentHorizontalAlignment {
+    switch effectiveContentHorizontalAlignment {
     case .center, .fill: x += (area.width - width) / 2
     case .right, .trailing: x += area.width - width
     case .left, .leading: break

@@ -42,7 +42,10 @@ open class UIButton: UIControl {
   @exclusivity(unchecked) public internal(set) final var buttonType = ButtonType.custom
   /// The insets around title and image; they replace the height added to a line.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
   /// The insets of the title.
   open var titleEdgeInsets = UIEdgeInsets.zero

@@ -99,7 +99,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Where the content stands vertically.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Where the content stands horizontally.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
   /// Whether the control works.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }

@@ -97,8 +97,7 @@ final class SuiteNames {
       "ShiftingFlowLayout", "PosedItemsLayout", "PosedHeadersLayout", "LoggedTransitionLayout",
       "LateSizeLayout", "SelfSizingCell", "LoggedCell", "LoggedReusableView", "LoggedController",
       "LoggedView", "LoggedRow", "ConfiguredRow", "ConfiguredItem", "WatchedController",
-      "AskedFlowLayout", "MarkedFlowLayout",
-      "MarkedCell",
+      "AskedFlowLayout", "MarkedFlowLayout", "MarkedCell", "SubtitleRow", "ValueRow", "KeyRow",
     ]
 
   private static let foreignNames = [

@@ -31,5 +31,8 @@ enum BuiltInLayouts {
     registry.register(AskedFlowLayout.self)
     registry.register(MarkedFlowLayout.self)
     registry.register(MarkedCell.self)
+    registry.register(SubtitleRow.self)
+    registry.register(ValueRow.self)
+    registry.register(KeyRow.self)
   }
 }

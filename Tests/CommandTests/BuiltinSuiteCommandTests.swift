@@ -108,7 +108,7 @@ struct BuiltinSuiteCommandTests {
       for _ in $(seq 2000); do [ -n "$(ls temporary)" ] && break; sleep 0.01; done
       ls temporary | wc -l
       kill -\(name) $run; wait $run; echo $?
-      for _ in $(seq 1000); do [ -z "$(ls temporary)" ] && break; sleep 0.01; done
+      for _ in $(seq 6000); do [ -z "$(ls temporary)" ] && break; sleep 0.01; done
       """,
       tool
     )

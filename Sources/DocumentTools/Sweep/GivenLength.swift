@@ -65,16 +65,28 @@ struct GivenLength {
 extension GivenLength {
   /// The problems of a root at the document's own size, of which conflicts that do not show are notes.
   ///
-  /// There the view has to lie where the document has it: whoever drew it saw it so.
+  /// There the view has to lie where the document has it, as whoever drew it saw it so. Or it has the length there that
+  /// gives way, and was drawn before the screen got its size; then all that it shows has to lie in it.
   static func weighed(_ problems: [SweepProblem], own root: SweepLayout.Root) -> [SweepProblem] {
     problems.map { problem in
       guard let given = problem.given, let id = given.view.interfaceBuilderID,
-        root.reproduced.contains(id), let node = root.tree.node(id),
-        given.keepsEnough(node, isTextKnown: false), !given.isStretched(given.view),
-        !given.cutsText(in: root.tree)
+        let node = root.tree.node(id), given.keepsEnough(node, isTextKnown: false),
+        !given.isStretched(given.view), !given.cutsText(in: root.tree),
+        root.reproduced.contains(id) || given.isDrawnBefore(node, in: root.tree)
       else { return problem }
       return problem.asNote(reason)
     }
+  }
+
+  private func isDrawnBefore(_ node: SweepTree.Node, in tree: SweepTree) -> Bool {
+    guard let stored = node.object?.frame else { return false }
+    let length = isHorizontal ? stored.width : stored.height
+    return abs(length - wanted) <= Self.tolerance
+      && tree.nodes.allSatisfy { inner in
+        inner.isHidden || inner.isScrolled || inner.view === view
+          || !inner.view.isDescendant(of: view) || !VisibleContent.isMissed(inner.view)
+          || contains(node.frame, inner.content)
+      }
   }
 
   /// The conflicts of a root at another size, of which those that do not show are notes.

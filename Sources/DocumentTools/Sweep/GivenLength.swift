@@ -130,7 +130,7 @@ extension GivenLength {
     return length >= wanted * (isTight ? Self.leastOfContent : Self.leastOfOthers)
   }
 
-  private static let leastOfContent: CGFloat = 0.75
+  private static let leastOfContent: CGFloat = 0.7
   private static let leastOfOthers: CGFloat = 0.5
 
   /// Whether nobody sees that the view has other proportions: it shows no picture, and is no square that shows anything.

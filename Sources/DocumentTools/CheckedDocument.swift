@@ -8,6 +8,8 @@ public struct CheckedDocument: Codable, Sendable {
   var uses: [ClassUse] = []
   /// What it asks of the classes in the sources.
   var members: [MemberUse]?
+  /// Its prototypes whose lists say where their cells come from.
+  var prototypes: [PrototypeUse]?
   /// Whether its check looked for other documents or for sources, so that it depends on more than its surroundings.
   var hasLookedUp: Bool?
   /// Why its worker ended before the check did; nil when it did not.
@@ -79,6 +81,20 @@ public struct CheckedDocument: Codable, Sendable {
   /// - Returns: The document with notes there.
   func hiding(_ lines: [ClosedRange<Int>], spare: [ClosedRange<Int>]) -> CheckedDocument {
     hiding(lines, Self.hiddenReason).hiding(spare, Self.spareReason)
+  }
+
+  /// The same document where the class that gives a list its cells never takes some of the list's prototypes.
+  func hiding(untaken lines: [ClosedRange<Int>]) -> CheckedDocument {
+    hiding(lines, Self.untakenReason)
+  }
+
+  /// Whether a finding that is no note stands in some lines.
+  func tells(of lines: ClosedRange<Int>) -> Bool {
+    cases.contains { checked in
+      checked.failures?.contains { failure in
+        failure.severity != .note && lines.contains(failure.location?.line ?? 0)
+      } ?? false
+    }
   }
 
   private func hiding(_ lines: [ClosedRange<Int>], _ reason: String) -> CheckedDocument {
@@ -155,6 +171,9 @@ public struct CheckedDocument: Codable, Sendable {
   private static let hiddenReason =
     "A note: no source that the app comes to names the scene's storyboard identifier, and no scene "
     + "that is shown leads to it."
+
+  private static let untakenReason =
+    "A note: the class that gives the list its cells dequeues others, and never this one."
 
   private static let spareReason =
     "A note: no source that the app comes to names the reuse identifier of its cell."

@@ -87,7 +87,10 @@ public struct DocumentChecker {
     if facts.nestedCopies.isCopy(path) { return document.ofCopy() }
     if facts.root != nil, facts.vendored.contains(path) { return document.ofLibrary() }
     if UndequeuedNib.isOne(path, facts) { return document.ofUndequeuedCell() }
-    let seen = document.hiding(facts.uses.hiddenLines(path), spare: facts.uses.spareLines(path))
+    var seen = document.hiding(facts.uses.hiddenLines(path), spare: facts.uses.spareLines(path))
+    let untaken = UntakenPrototypes(facts)
+      .lines(of: document.prototypes ?? [], in: path, where: seen.tells)
+    seen = seen.hiding(untaken: untaken)
     if SampleFolder.contains(path, in: facts.root) { return seen.untranslated() }
     // The folders of languages are looked at only where it matters.
     guard seen.tellsOfLongTexts, !DocumentTranslations.areThere(of: path) else { return seen }
@@ -133,6 +136,8 @@ extension DocumentChecker {
     }
     checked.uses = ClassCheck.uses(in: document)
     checked.members = MemberUses.uses(in: document, unreached)
+    let prototypes = PrototypeUse.all(in: document)
+    if !prototypes.isEmpty { checked.prototypes = prototypes }
     let names = DocumentCases(path, PlannedRoot.all(of: document), options).roots
     let swept = sweep(document, facts, isWanted: names.contains(where: options.includes))
     for (index, live) in instance.roots.enumerated() {

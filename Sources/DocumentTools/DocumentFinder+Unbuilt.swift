@@ -1,3 +1,5 @@
+import Files
+
 extension DocumentFinder.Found {
   /// Leaves out the documents that no target builds.
   ///
@@ -20,6 +22,26 @@ extension DocumentFinder.Found {
           + "\(unbuilt[0]); --unbuilt checks them"
       )
     }
+  }
+
+  /// Leaves out links that lead nowhere and whose names are no document's: nobody misses a document there.
+  ///
+  /// So are those of libraries of which a project keeps copies, whatever their names.
+  /// - Parameter named: The paths that were asked for: such a link is told.
+  /// - Complexity: O(problems), and O(bytes) of the licences of their projects.
+  @MainActor
+  public mutating func leaveOutBrokenLinks(keeping named: [String]) {
+    // Without a document the links are all that there is to tell.
+    guard !paths.isEmpty else { return }
+    let isMeant = { (problem: FileError) in
+      guard problem.reason == .danglingLink, !named.contains(problem.path) else { return false }
+      let ending = DocumentPlace.ending(problem.path)
+      if !DocumentPlace.endings.contains(ending), ending != "lproj" { return true }
+      let facts = ProjectFacts.of(problem.path)
+      return facts.root != nil && facts.vendored.contains(problem.path)
+    }
+    leftOut += problems.filter(isMeant).map { LeftOutPath($0.path, .brokenLink) }
+    problems.removeAll(where: isMeant)
   }
 
   /// What was left out so, in one line; nil where nothing was.

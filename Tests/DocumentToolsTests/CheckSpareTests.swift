@@ -260,8 +260,8 @@ struct CheckSpareTests {
       <device id="retina4_7"/><scenes><scene sceneID="s"><objects>
       <viewController id="page"><view key="view" id="v">
       <rect key="frame" x="0" y="0" width="375" height="667"/>
-      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="375" height="667"/></view></subviews>
+      <subviews><imageView id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></imageView></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/><constraints>
       <constraint firstItem="box" firstAttribute="top" secondItem="v" secondAttribute="top" id="t"/>
       <constraint firstItem="box" firstAttribute="leading" secondItem="v" \

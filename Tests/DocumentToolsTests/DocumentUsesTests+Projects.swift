@@ -41,6 +41,36 @@ extension DocumentUsesTests {
     #expect(try !isUnused("class Card: UIViewController {}"))
   }
 
+  @Test(
+    "a class that is registered for a list is made by it, without its nib",
+    arguments: [
+      ("A.swift", "let a = list.register(Card.self, forCellReuseIdentifier: \"c\")", true),
+      ("A.swift", "let a = list.register(Card.self)", false),
+      ("A.swift", "let a = make(Card.self, forCellReuseIdentifier: \"c\")", false),
+      (
+        "A.m",
+        "void f() { [list registerClass:[Card class] forCellWithReuseIdentifier:@\"c\"]; }", true
+      ),
+      ("A.m", "void f() { [list registerClass:[Card class]]; }", false),
+    ]
+  )
+  func registered(file: String, use: String, isUnused: Bool) throws {
+    let sources = [file: use, "Card.swift": "class Card: UITableViewCell {}"]
+    #expect(try self.isUnused("Card.xib", described.merging(sources) { $1 }) == isUnused)
+  }
+
+  @Test("a class that only hears that it was loaded loads no nib by itself")
+  func hearing() throws {
+    func isUnused(_ body: String) throws -> Bool {
+      let sources = [
+        "A.swift": "let a = Card()", "Card.swift": "class Card: UIView { \(body) }",
+      ]
+      return try self.isUnused("Card.xib", described.merging(sources) { $1 })
+    }
+    #expect(try isUnused("override func awakeFromNib() { super.awakeFromNib() }"))
+    #expect(try !isUnused("override func awakeFromNib() { loadFromNib() }"))
+  }
+
   @Test("a class that code asks for something of its own loads no nib where nothing speaks of nibs")
   func askedViews() throws {
     func isUnused(_ use: String, _ more: String = "", parent: String = "UIView") throws -> Bool {

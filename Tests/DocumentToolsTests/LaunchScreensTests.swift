@@ -63,8 +63,10 @@ struct LaunchScreensTests: SweepSampling {
   }
 
   @Test func `check lays such an app out in the size that a newer phone gives it`() throws {
+    let picture = box.replacing("<view ", with: "<imageView ")
+      .replacing("</view>", with: "</imageView>")
     let document = cell(
-      box,
+      picture,
       boxPlace + edge("box", "leading", 20) + edge("box", "trailing", 20)
         + length("box", "width", 335)
     )

@@ -16,6 +16,8 @@ struct ScreenFamiliesTests {
     #expect(screens("Keys.xib", "KeysX.xib") == [nil, .one])
     #expect(screens("Main_3_5_inch.storyboard", "Main_4inch.storyboard") == [.one, .one])
     #expect(screens("Main_iPhone5.storyboard", "Main.storyboard") == [.one, nil])
+    #expect(screens("iPhone35.storyboard", "iPhone47.storyboard") == [.one, .one])
+    #expect(screens("iPhone47.storyboard", "Main.storyboard") == [nil, nil])
     // Beside two devices the document without one is for a third.
     #expect(screens("Key.xib", "Key-4.7inch.xib", "Key-5.5inch.xib") == [.one, .one, .one])
   }

@@ -228,4 +228,24 @@ extension SourceCheckTests {
     #expect(try found(action) == ["MissingSegue error"])
     #expect(try found("", "let action = #selector(Page.quit)") == ["MissingSegue error"])
   }
+
+  @Test("a call in an action of a gesture recogniser that no view has is a note")
+  func unsentGestures() throws {
+    func found(_ outlet: String) throws -> [String] {
+      let source =
+        "class Page: UIViewController {\n  @IBAction func quit(_ sender: Any) { \(Self.call) }\n}\n"
+      let document = Self.page.replacingOccurrences(
+        of: "customClass=\"Page\"/>",
+        with:
+          "customClass=\"Page\"><view key=\"view\" id=\"v\"><connections>\(outlet)</connections>"
+          + "</view></viewController><tapGestureRecognizer id=\"tap\"><connections><action "
+          + "selector=\"quit:\" destination=\"c\" id=\"a\"/></connections></tapGestureRecognizer>"
+      )
+      return try self.found(document, named: "Main.storyboard", ["Page.swift": source]).kinds
+    }
+    let outlet =
+      "<outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"g\"/>"
+    #expect(try found("") == ["MissingSegue note"])
+    #expect(try found(outlet) == ["MissingSegue error"])
+  }
 }

@@ -140,4 +140,69 @@ extension SourceCheckTests {
     let other = own.merging(["Old/Other.xcodeproj/project.pbxproj": ""]) { $1 }
     #expect(try kinds("Old/Cards/View.xib", other) == ["MissingAction error"])
   }
+
+  @Test("what an archive of a Mac has twice is told once")
+  func archives() throws {
+    let files = ["A.swift": key + "class Card: UIView { @IBOutlet var label: Key! }"]
+    let copy = "__MACOSX/Cards/View.xib"
+    let both = files.merging(["Cards/View.xib": nib(outlet)]) { $1 }
+    #expect(try found(nib(outlet), named: copy, both).kinds == ["MissingAction note"])
+    #expect(try found(nib(outlet), named: copy, files).kinds == ["MissingAction error"])
+  }
+
+  /// A scene of a list with one prototype, whose outlet its class lacks.
+  private static func list(_ source: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
+    <tableViewController id="c" customClass="Page"><tableView key="view" id="t">
+    <rect key="frame" x="0" y="0" width="375" height="667"/>
+    <prototypes>
+    <tableViewCell reuseIdentifier="Row" id="r" customClass="RowCell">
+    <rect key="frame" x="0" y="0" width="375" height="44"/>
+    <connections><outlet property="gone" destination="r" id="o"/></connections></tableViewCell>
+    </prototypes><connections>\(source)</connections></tableView></tableViewController>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="f" customClass="UIResponder"/>
+    </objects></scene></scenes></document>
+    """
+  }
+
+  @Test("what is wrong with a prototype that the list's own class never takes is a note")
+  func untakenPrototypes() throws {
+    func kinds(_ body: String, _ others: [String: String] = [:], source: String = "c") throws
+      -> [String]
+    {
+      let outlet = "<outlet property=\"dataSource\" destination=\"\(source)\" id=\"d\"/>"
+      let files = [
+        "Row.swift": "class RowCell: UITableViewCell {}",
+        "Page.swift": "class Page: UITableViewController {\n  func f() { \(body) }\n}\n",
+        "Other.swift": "class Other: UITableViewController { let name = \"Row\" }",
+      ]
+      return try found(
+        Self.list(outlet),
+        named: "Main.storyboard",
+        files.merging(others) { $1 }
+      ).kinds
+    }
+    func take(_ name: String) -> String { "list.dequeueReusableCell(withIdentifier: \(name))" }
+    #expect(try kinds(take("\"Card\"")) == ["MissingOutlet note"])
+    #expect(try kinds(take("\"Row\"")) == ["MissingOutlet error"])
+    // A name is followed to its text, and what is no text may be anything.
+    let named = ["Names.swift": "let cardName = \"Card\"\nlet rowName = \"Row\""]
+    #expect(try kinds(take("cardName"), named) == ["MissingOutlet note"])
+    #expect(try kinds(take("rowName"), named) == ["MissingOutlet error"])
+    #expect(try kinds(take("cardName") + "; let b = \"Row\"", named) == ["MissingOutlet note"])
+    #expect(try kinds(take("cardName") + "; let b = Kind.Row", named) == ["MissingOutlet error"])
+    #expect(try kinds(take("name(of: row)")) == ["MissingOutlet error"])
+    #expect(try kinds(take("names[row]")) == ["MissingOutlet error"])
+    // Nor is anything known where the class takes no cell, names the cell's class or hands the list to another one.
+    #expect(try kinds("") == ["MissingOutlet error"])
+    #expect(try kinds(take("\"Card\"") + " as? RowCell") == ["MissingOutlet error"])
+    #expect(try kinds(take("\"Card\"") + "; list.dataSource = a") == ["MissingOutlet error"])
+    #expect(try kinds(take("\"Card\""), source: "f") == ["MissingOutlet error"])
+    let more = ["More.swift": "extension Page {\n  func g() { \(take("\"Row\"")) }\n}\n"]
+    #expect(try kinds(take("\"Card\""), more) == ["MissingOutlet error"])
+    let header = ["More.m": "#import \"RowCell.h\"\n@implementation Page\n@end\n"]
+    #expect(try kinds(take("\"Card\""), header) == ["MissingOutlet note"])
+  }
 }

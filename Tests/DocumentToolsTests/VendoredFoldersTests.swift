@@ -41,9 +41,51 @@ struct VendoredFoldersTests {
     #expect(try !isVendored("ios/Card.xib", only))
   }
 
-  @Test("names that say so", arguments: ["Pods", "Vendor", "Third Party", "App/ThirdParty/Kit"])
+  @Test(
+    "names that say so",
+    arguments: [
+      "Pods", "Vendor", "Third Party", "App/ThirdParty/Kit", "3rd-Parties", "ThirdPartyLibs",
+      "Libs",
+    ]
+  )
   func names(folder: String) throws { #expect(try isVendored("\(folder)/Card.xib", app)) }
 
-  @Test("names that only look like it", arguments: ["Vending", "Podcasts", "ExternalScreens"])
+  @Test(
+    "names that only look like it",
+    arguments: ["Vending", "Podcasts", "ExternalScreens", "Third", "Library"]
+  )
   func others(folder: String) throws { #expect(try !isVendored("\(folder)/Card.xib", app)) }
+
+  @MainActor
+  @Test("links that lead nowhere are left out, but for those of the app's documents")
+  func links() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("links-\(UUID().uuidString)").standardizedFileURL
+    defer { try? FileManager.default.removeItem(at: root) }
+    for folder in [".git", "Vendor/Kit", "App"] {
+      let path = root.appendingPathComponent(folder)
+      try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+    }
+    for link in ["Vendor/Kit/Card.xib", "App/Card.xib", "App/Build", "App/Base.lproj"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: root.appendingPathComponent(link).path,
+        withDestinationPath: "nowhere"
+      )
+    }
+    var found = try DocumentFinder.documents(at: [root.path])
+    found.leaveOutBrokenLinks(keeping: [root.path])
+    #expect(found.problems.count == 4)
+    let document = root.appendingPathComponent("App/Row.xib")
+    try "<document/>".write(to: document, atomically: true, encoding: .utf8)
+    found = try DocumentFinder.documents(at: [root.path])
+    var named = found
+    named.leaveOutBrokenLinks(keeping: [root.path + "/App/Build"])
+    #expect(named.problems.count == 3)
+    found.leaveOutBrokenLinks(keeping: [root.path])
+    let told = found.problems.map { $0.path.dropFirst(root.path.count + 1) }
+    #expect(told.sorted() == ["App/Base.lproj", "App/Card.xib"])
+    let left = found.leftOut.map(\.path)
+    #expect(left.contains(root.path + "/Vendor/Kit/Card.xib"))
+    #expect(left.contains(root.path + "/App/Build"))
+  }
 }

@@ -25,13 +25,22 @@ struct NestedCopies: Sendable {
       copies.append((copy.folder, original.folder))
     }
     self.copies = copies.sorted { $0.folder.count > $1.folder.count }
-    documents = copies.isEmpty ? [] : Set(files.documents)
+    let hasArchive = files.documents.contains { $0.contains(Self.archiveFolder) }
+    documents = copies.isEmpty && !hasArchive ? [] : Set(files.documents)
   }
+
+  /// The folder that archives of a Mac have beside what was archived.
+  private static let archiveFolder = "/__MACOSX/"
 
   /// Whether a document lies in a copy, and the project around the copy has it at the same place.
   func isCopy(_ path: String) -> Bool {
-    guard !copies.isEmpty else { return false }
+    guard !documents.isEmpty else { return false }
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    if path.contains(Self.archiveFolder),
+      documents.contains(path.replacing(Self.archiveFolder, with: "/"))
+    {
+      return true
+    }
     guard let copy = copies.first(where: { path.hasPrefix($0.folder) }) else { return false }
     return documents.contains(copy.original + path.dropFirst(copy.folder.count))
   }

@@ -158,11 +158,12 @@ final class ProjectFacts {
 
   /// Whether a document may send an action to a function; what cannot be read may.
   ///
+  /// A gesture recogniser that no view has sends nothing.
   /// - Complexity: O(bytes of the documents).
   func connects(_ function: String) -> Bool {
-    let word = Array("selector=\"\(function)".utf8)
-    return files.documents.contains { path in
-      (try? FileReader.read(path)).map { $0.firstRange(of: word) != nil } ?? true
+    files.documents.contains { path in
+      guard let bytes = try? FileReader.read(path) else { return true }
+      return SentActions(SourceText(bytes)).mayReach(function)
     }
   }
 

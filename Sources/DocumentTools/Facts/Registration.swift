@@ -44,7 +44,7 @@ struct Registration {
   }
 
   /// What stands behind the word for an identifier: `withIdentifier:`, `forCellReuseIdentifier:`.
-  private static func identifier(in call: Substring) -> Substring? {
+  static func identifier(in call: Substring) -> Substring? {
     guard let word = call.firstRange(of: "dentifier:") else { return nil }
     let value = call[word.upperBound...].drop { " @\n".contains($0) }
     let end = value.firstIndex { ",)]\n ".contains($0) } ?? value.endIndex

@@ -88,9 +88,16 @@ struct UseGraph {
       beginnings.add(text)
       add(
         SourceWords(bytes, SourceWords.Language(ending: DocumentPlace.ending(path))),
-        speaksOfNibs: text.has("Nib") || text.has("nib")
+        speaksOfNibs: Self.speaksOfNibs(text)
       )
     }
+  }
+
+  /// Whether a source may load a nib: what only hears that one was loaded does not.
+  private static func speaksOfNibs(_ text: SourceText) -> Bool {
+    let heard = "awakeFromNib"
+    return text.has("nib")
+      || text.places(after: "Nib").contains { !text.text($0 - heard.count, $0).hasSuffix(heard) }
   }
 
   /// Whether a source names all documents for others to use: what R.swift and SwiftGen generate.

@@ -11,9 +11,11 @@ struct VendoredFolders: Sendable {
   private let root: String
 
   private static let names: Set<String> = [
-    "pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "thirdparties", "3rdparty",
-    "external", "externals", "submodules",
+    "pods", "carthage", "vendor", "vendors", "vendored", "external", "externals", "submodules",
+    "libs", "libraries", "thirdlib", "thirdlibs",
   ]
+  /// How such names begin: `ThirdPartyLibrary`, `3rdParties`.
+  private static let beginnings = ["thirdpart", "3rdpart"]
 
   /// Looks at the folders of a project.
   ///
@@ -43,7 +45,8 @@ struct VendoredFolders: Sendable {
 
   // `Third Party`, `third-party`.
   private static func isNamed(_ folder: Substring) -> Bool {
-    names.contains(folder.lowercased().filter { $0.isLetter || $0.isNumber })
+    let name = folder.lowercased().filter { $0.isLetter || $0.isNumber }
+    return names.contains(name) || beginnings.contains(where: name.hasPrefix)
   }
 
   private static func text(_ path: String) -> [UInt8]? { try? FileReader.read(path) }

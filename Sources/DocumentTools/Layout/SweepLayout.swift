@@ -273,19 +273,19 @@ private struct SweepPass {
     if extent.isListPart { view.frame.size = extent.stored }
     if let given = content.stage?.rootSizes[view.interfaceBuilderID ?? ""] {
       view.frame.size = CGSize(width: given.width, height: given.height ?? view.frame.height)
-      view.layoutIfNeeded()
+      view.layOutBeforeMargins()
       return true
     }
     // A list of unchanged width keeps its prototypes' width.
     let isListKnown = extent.listID == nil || list != nil || own == nil
     guard isListKnown, var size = extent.size(at: point, list: list) else {
       if let height = heightOfCode(view) { view.frame.size.height = height }
-      view.layoutIfNeeded()
+      view.layOutBeforeMargins()
       return point.width == nil || point.text != .short
     }
     if let height = heightOfCode(view) { size.height = height }
     view.frame = CGRect(origin: view.frame.origin, size: size)
-    view.layoutIfNeeded()
+    view.layOutBeforeMargins()
     return true
   }
 }

@@ -55,21 +55,26 @@ enum VisibleContent {
     switch view {
     case let label as UILabel: return text(label, frame)
     case let button as UIButton:
-      if shows(button.backgroundColor) || button.currentBackgroundImage != nil { return frame }
-      let isImageOnly = (button.currentTitle ?? "").isEmpty && button.configuration == nil
-      let size =
-        (isImageOnly ? button.currentImage?.size : nil) ?? button.intrinsicContentSize
-      let width = min(size.width, frame.width)
-      let height = min(size.height, frame.height)
-      let x =
-        switch button.contentHorizontalAlignment {
-        case .left, .leading: frame.minX
-        case .right, .trailing: frame.maxX - width
-        case .center, .fill: frame.midX - width / 2
-        }
-      return CGRect(x: x, y: frame.midY - height / 2, width: width, height: height)
+      let hasGround = shows(button.backgroundColor) || button.currentBackgroundImage != nil
+      return hasGround ? frame : caption(of: button, in: frame)
     default: return frame
     }
+  }
+
+  /// Where the title and the image of a button are, without its ground.
+  static func caption(of button: UIButton, in frame: CGRect) -> CGRect {
+    let isImageOnly = (button.currentTitle ?? "").isEmpty && button.configuration == nil
+    let size =
+      (isImageOnly ? button.currentImage?.size : nil) ?? button.intrinsicContentSize
+    let width = min(size.width, frame.width)
+    let height = min(size.height, frame.height)
+    let x =
+      switch button.contentHorizontalAlignment {
+      case .left, .leading: frame.minX
+      case .right, .trailing: frame.maxX - width
+      case .center, .fill: frame.midX - width / 2
+      }
+    return CGRect(x: x, y: frame.midY - height / 2, width: width, height: height)
   }
 
   // Lines are centred vertically in a label and follow its alignment horizontally.

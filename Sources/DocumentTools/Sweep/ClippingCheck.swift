@@ -13,7 +13,9 @@ enum ClippingCheck {
         case (var problem, let fit)? = label(own, now) ?? button(own, now),
         !comparison.isCovered(own), !isData(now, comparison)
       else { return nil }
-      problem.isNote = !isCutForAny(now) && mayFit(fit, own, comparison)
+      let isDoubtful =
+        mayFit(fit, own, comparison) || comparison.isOfLongTexts(fit.wanted - fit.given)
+      problem.isNote = !isCutForAny(now) && isDoubtful
       return problem
     }
   }

@@ -100,15 +100,15 @@ struct DocumentSweep {
       if others.filled == nil { others.filled = try layout(.own, own: nil, fillsEmpty: true) }
       open = ambiguities(root, alsoIn: others.filled?.roots[index])
     }
-    var conflicts = SolvingCheck.conflicts(root, places)
+    var conflicts = ownConflicts(root)
     if !conflicts.isEmpty, ToolsVersion(of: document) >= .safeAreaAppliesTwice {
       if others.running == nil { others.running = try layout(.own, own: nil, isRunning: true) }
-      let left = others.running?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
+      let left = others.running?.roots[index].map(ownConflicts) ?? []
       conflicts = Self.kept(conflicts, in: left)
     }
     if !conflicts.isEmpty, root.live.view is UITableViewCell, !heights.byCell.isEmpty {
       if others.high == nil { others.high = try layout(.own, own: nil, hasHeightsOfCode: true) }
-      let left = others.high?.roots[index].map { SolvingCheck.conflicts($0, places) } ?? []
+      let left = others.high?.roots[index].map(ownConflicts) ?? []
       conflicts = Self.kept(conflicts, in: left)
     }
     var problems = changes.weighed(conflicts + open)
@@ -118,6 +118,11 @@ struct DocumentSweep {
       Self.note(&problems, besides: left, of: .conflict)
     }
     return problems
+  }
+
+  /// The conflicts of a root at the document's own size.
+  private func ownConflicts(_ root: SweepLayout.Root) -> [SweepProblem] {
+    GivenLength.weighed(SolvingCheck.conflicts(root, places), own: root)
   }
 
   private func gather(
@@ -270,11 +275,7 @@ struct DocumentSweep {
   private static func kept(_ problems: [SweepProblem], in others: [SweepProblem]) -> [SweepProblem]
   {
     problems.compactMap { problem in
-      guard let other = others.first(where: { $0.identity == problem.identity }) else { return nil }
-      var problem = problem
-      (problem.measure, problem.amount, problem.isNote) =
-        (other.measure, other.amount, other.isNote)
-      return problem
+      others.first { $0.identity == problem.identity }.map { problem.measured(as: $0) }
     }
   }
 
@@ -304,18 +305,23 @@ struct DocumentSweep {
   }
 
   private func problems(_ comparison: SweepComparison) -> [SweepProblem] {
-    let conflicts = SolvingCheck.conflicts(comparison.now, places)
+    let found = SolvingCheck.conflicts(comparison.now, places)
     // Frames prove nothing where code adds constraints, or where text heights and widths do not
     // settle.
     guard !hasPlaceholders(comparison.now), comparison.now.outcome.isSettled else {
-      return conflicts
+      return found
     }
+    let (wholly, clipped) = (OutsideCheck.problems(comparison), ClippingCheck.problems(comparison))
+    let crossing = OverlapCheck.problems(comparison)
+    let losses = wholly + clipped + crossing
+    let conflicts = GivenLength.weighed(found, beside: losses, comparison)
     // A view counts once: first as a conflict, then as outside, then as clipped, then as
     // overlapping.
-    let outside = Self.others(OutsideCheck.problems(comparison), than: conflicts)
-    let lost = conflicts + outside
-    let cut = Self.others(ClippingCheck.problems(comparison), than: lost)
-    let overlaps = Self.others(OverlapCheck.problems(comparison), than: lost + cut)
+    let known = conflicts.filter { $0.noteReason == nil }
+    let outside = Self.others(wholly, than: known)
+    let lost = known + outside
+    let cut = Self.others(clipped, than: lost)
+    let overlaps = Self.others(crossing, than: lost + cut)
     let others = Self.doubted(outside + overlaps + cut, because: conflicts)
     return changes.weighed(
       conflicts + others + HeightCheck.problems(comparison),

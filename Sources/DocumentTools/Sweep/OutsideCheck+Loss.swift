@@ -17,6 +17,11 @@ extension OutsideCheck {
     // A line of text has space below its letters.
     case let label as UILabel:
       return excess.edge == "bottom" && 4 * excess.length <= label.font.lineHeight
+    // A ground without its last points is as good, where all that the button says is there.
+    case let button as UIButton where VisibleContent.shows(button.backgroundColor):
+      let caption = VisibleContent.caption(of: button, in: node.frame)
+      return excess.length <= standardSpacing && node.object?.customClass == nil
+        && Excess(caption, outer) == nil
     case is UIImageView:
       return isMostlyShown(node, excess) && VisibleContent.isDecoration(node.view)
     // Cells keep their content away from the edges of their list, as a search bar does its field.

@@ -30,9 +30,16 @@ enum OutsideCheck {
       problem.isNote =
         (Excess(comparison.sureContent(node), outer)?.length ?? 0) <= 2
         || losesNothing(index, excess, outer, comparison)
+        || comparison.isOfLongTexts(excess.length) || isInDoubt(node, excess)
       problems.append(problem)
     }
     return problems
+  }
+
+  /// Whether the end of a text may be there: its width is measured to two hundredths.
+  private static func isInDoubt(_ node: SweepTree.Node, _ excess: Excess) -> Bool {
+    let isText = node.view is UILabel || node.view is UIButton
+    return isText && excess.isHorizontal && excess.length <= node.content.width * 0.02
   }
 
   /// Whether a label's text stands for one that is not known.

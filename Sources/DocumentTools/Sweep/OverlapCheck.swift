@@ -48,7 +48,9 @@ enum OverlapCheck {
     let isInTurn =
       comparison.isShownByCode(one, apartFrom: other.view)
       || comparison.isShownByCode(other, apartFrom: one.view)
-    let isSure = !isDecoration && !isInTurn && !sure.isNull && sure.width > 3 && sure.height > 3
+    let isSure =
+      !isDecoration && !isInTurn && !sure.isNull && sure.width > 3 && sure.height > 3
+      && !comparison.isOfLongTexts(min(common.width, common.height))
     let names = [named(object, oneBefore), named(otherObject, otherBefore)]
     var problem = SweepProblem(
       kind: .overlap,

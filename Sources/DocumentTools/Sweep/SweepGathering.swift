@@ -101,7 +101,9 @@ struct SweepGathering {
       var message = problem.what
       if !problem.isEverywhere { message += " " + described(entry.places) }
       if let measure = problem.measure { message += ": " + measure }
-      var finding = Finding(problem.kind, message + ".", at: problem.element)
+      message += "."
+      if problem.isNote, let reason = problem.noteReason { message += " " + reason }
+      var finding = Finding(problem.kind, message, at: problem.element)
       let keys = problem.members.isEmpty ? [problem.key] : problem.members.map(\.key)
       // What is wrong with longer texts alone must not stand for what is wrong with the document's own.
       let texts = SweepOptions.Text.allCases.first { text in

@@ -26,6 +26,10 @@ struct SweepProblem {
   var measure: String?
   /// Whether nothing that a person reads or touches is known to be lost, so that it is only a note.
   var isNote = false
+  /// Why it is a note, as the message says it; nil where its kind's page does.
+  private(set) var noteReason: String?
+  /// What gives way where that is only a view's own length between its edges.
+  var given: GivenLength?
   /// The element that the finding points at.
   var element: IBElement?
   /// Whether it occurs at every width, so that the message names none.
@@ -52,6 +56,21 @@ struct SweepProblem {
 
   /// The kind and the key, which a problem has at all sizes and with all texts.
   var identity: String { kind.rawValue + "\n" + key }
+
+  /// The problem as a note, with the reason for its message.
+  func asNote(_ reason: String) -> SweepProblem {
+    var problem = self
+    (problem.isNote, problem.noteReason) = (true, reason)
+    return problem
+  }
+
+  /// The problem as another layout has it.
+  func measured(as other: SweepProblem) -> SweepProblem {
+    var problem = self
+    (problem.measure, problem.amount) = (other.measure, other.amount)
+    (problem.isNote, problem.noteReason) = (other.isNote, other.noteReason)
+    return problem
+  }
 
   /// Joins problems that one sentence can report together.
   ///

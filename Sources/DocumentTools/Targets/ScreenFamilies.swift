@@ -101,7 +101,8 @@ struct ScreenFamilies: Sendable {
     var parts = [
       Part(key: place + "/" + name, ending: "", screens: nil, isSure: false, isIdiom: false)
     ]
-    for (ending, screens, isSure) in endings where name.count > ending.count + 2 {
+    for (ending, screens, isSure) in endings
+    where name.count > ending.count + 2 || isDevice(name, ending) {
       guard name.hasSuffix(ending) else { continue }
       var stem = name.dropLast(ending.count)
       while let last = stem.last, "_-~ ".contains(last) { stem.removeLast() }
@@ -118,6 +119,11 @@ struct ScreenFamilies: Sendable {
       )
     }
     return parts
+  }
+
+  /// Whether a document is called as a device is, such as `iPhone47.storyboard` beside `iPhone55.storyboard`.
+  private static func isDevice(_ name: String, _ ending: String) -> Bool {
+    name == ending && name.hasPrefix("iPhone") && name.count > "iPhone".count
   }
 
   private static let endings: [(ending: String, screens: Screens, isSure: Bool)] =
@@ -137,5 +143,6 @@ struct ScreenFamilies: Sendable {
   private static let phones = [
     "4", "4s", "4S", "5", "5s", "5S", "5c", "6", "6s", "6S", "6Plus", "6+", "7", "7Plus", "7+", "8",
     "8Plus", "8+", "X", "XS", "XR", "XSMax", "SE", "Plus", "11", "12", "13", "14", "15", "16",
+    "35", "40", "47", "55", "58", "61", "65",
   ]
 }

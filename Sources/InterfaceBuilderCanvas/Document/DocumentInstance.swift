@@ -61,7 +61,7 @@ package final class DocumentInstance {
         if let width { frame.size.width = width }
         if let height { frame.size.height = height }
         if frame != view.frame { view.frame = frame }
-        view.layoutIfNeeded()
+        view.layOutBeforeMargins()
       }
     }
   }

@@ -293,7 +293,11 @@ struct CheckCommand: ParsableCommand {
     _ project: ProjectFile?
   ) throws -> DocumentFinder.Found {
     do throws(DocumentToolError) {
-      var found = try search.documents(at: options.folders, isVerbose: report.verbose)
+      var found = try search.documents(
+        at: options.folders,
+        isVerbose: report.verbose,
+        leavingOut: { $0.leaveOutBrokenLinks(keeping: options.folders) }
+      )
       let count = try found.exclude(project?.exclude ?? [], root: options.root)
       if count > 0, let path = project?.path {
         let noun = count == 1 ? "document" : "documents"

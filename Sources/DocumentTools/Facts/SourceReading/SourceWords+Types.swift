@@ -20,6 +20,7 @@ extension SourceWords {
         if isMade { make(hash, false) }
         let isCall = member.upperBound < bytes.count && bytes[member.upperBound] == 0x28
         if isCall { inferredTypes.insert(hash) }
+        guard !Self.isRegistered(bytes, range, end: member.upperBound) else { break }
         ask(hash, bytes, member)
       default: break
       }
@@ -29,9 +30,36 @@ extension SourceWords {
       if isMade || Self.equal(bytes, message, "class") {
         make(hash, Self.initialisesWithNib(bytes, after: message.upperBound))
       }
-      if !isMade { ask(hash, bytes, message) }
+      let isRegistered = Self.isRegistered(bytes, range, end: message.upperBound)
+      if !isMade, !isRegistered { ask(hash, bytes, message) }
     }
   }
+
+  /// Whether a class alone is registered for a list, which then makes it by itself and loads no nib.
+  ///
+  /// That is `register(Card.self, forCellReuseIdentifier:` and `registerClass:[Card class] forCellWithReuseIdentifier:`.
+  private static func isRegistered(_ bytes: Bytes, _ type: Range<Int>, end: Int) -> Bool {
+    guard let before = place(before: type.lowerBound, in: bytes) else { return false }
+    let isBracket = bytes[before] == UInt8(ascii: "[")
+    guard let mark = isBracket ? place(before: before, in: bytes) : before,
+      [UInt8(ascii: ":"), UInt8(ascii: "(")].contains(bytes[mark])
+    else { return false }
+    let call = word(bytes, endingBefore: mark)
+    guard equal(bytes, call, "register") || equal(bytes, call, "registerClass") else {
+      return false
+    }
+    var next = afterSpaces(bytes, end)
+    if next < bytes.count, [UInt8(ascii: ","), UInt8(ascii: "]")].contains(bytes[next]) {
+      next = afterSpaces(bytes, next + 1)
+    }
+    let label = word(bytes, next)
+    return listLabels.contains { equal(bytes, label, $0) }
+  }
+
+  private static let listLabels: [StaticString] = [
+    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+    "forSupplementaryViewOfKind",
+  ]
 
   /// Takes that code asks a type for a member, or hands it on by `Card.self` and `[Card class]`.
   private mutating func ask(_ type: UInt64, _ bytes: Bytes, _ member: Range<Int>) {

@@ -1,0 +1,195 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+// What constraints leave open.
+extension SolvingCheck {
+  /// The ambiguous frames of a root.
+  ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - places: The objects of its document.
+  ///   - filled: The root with contents that code sets; what they decide is left out. Nil leaves out nothing.
+  /// - Returns: A problem for each row or column of views.
+  static func ambiguities(
+    _ root: SweepLayout.Root,
+    _ places: DocumentPlaces,
+    alsoIn filled: SweepLayout.Root? = nil
+  ) -> [SweepProblem] {
+    var groups: [(direction: Int, members: [LayoutAmbiguity])] = []
+    for ambiguity in root.outcome.ambiguities {
+      if groups.last?.direction == ambiguity.direction {
+        groups[groups.count - 1].members.append(ambiguity)
+      } else {
+        groups.append((ambiguity.direction, [ambiguity]))
+      }
+    }
+    return joined(groups.map(\.members)).compactMap { members in
+      guard members.allSatisfy({ isKnown($0, root, places) }) else { return nil }
+      return problem(members.filter { isOpen($0, in: filled) }, places)
+    }
+  }
+
+  /// What is open of all the views, or else what is open of some.
+  private static func freedom(of members: [LayoutAmbiguity]) -> LayoutAmbiguity.Freedom {
+    var ofViews: [ObjectIdentifier: LayoutAmbiguity.Freedom] = [:]
+    for member in members {
+      ofViews[ObjectIdentifier(member.view), default: []].formUnion(member.freedom)
+    }
+    let all = ofViews.values.reduce(into: LayoutAmbiguity.Freedom()) { $0.formUnion($1) }
+    let common = ofViews.values.reduce(into: all) { $0.formIntersection($1) }
+    return common.isEmpty ? all : common
+  }
+
+  private static func isOpen(_ ambiguity: LayoutAmbiguity, in filled: SweepLayout.Root?) -> Bool {
+    guard let filled, let id = ambiguity.view.interfaceBuilderID else { return true }
+    return filled.outcome.ambiguities.contains {
+      $0.view.interfaceBuilderID == id && !$0.freedom.isDisjoint(with: ambiguity.freedom)
+    }
+  }
+
+  /// Joins ambiguities of siblings along one axis: one constraint or priority often resolves them
+  /// together.
+  private static func joined(_ groups: [[LayoutAmbiguity]]) -> [[LayoutAmbiguity]] {
+    var order: [Row] = []
+    var rows: [Row: [LayoutAmbiguity]] = [:]
+    for group in groups {
+      let freedom = group.reduce(into: LayoutAmbiguity.Freedom()) { $0.formUnion($1.freedom) }
+      let row = Row(
+        superview: group.first?.view.superview.map { ObjectIdentifier($0) },
+        isHorizontal: !freedom.isDisjoint(with: [.x, .width]),
+        isVertical: !freedom.isDisjoint(with: [.y, .height])
+      )
+      if rows[row] == nil { order.append(row) }
+      rows[row, default: []] += group
+    }
+    return order.compactMap { rows[$0] }
+  }
+
+  private struct Row: Hashable {
+    let superview: ObjectIdentifier?
+    let isHorizontal: Bool
+    let isVertical: Bool
+  }
+
+  private static func problem(
+    _ members: [LayoutAmbiguity],
+    _ places: DocumentPlaces
+  ) -> SweepProblem? {
+    guard let first = members.first, let object = places.object(of: first.view) else { return nil }
+    let objects = members.compactMap { places.object(of: $0.view) }
+    let names = objects.map(\.described)
+    // Interface Builder solves the same constraints when it saves; where it marks nothing, one of both is wrong.
+    let isMarked = objects.contains { $0.element.boolean(.ambiguous) == true }
+    let remedy =
+      members.count > 1
+      ? "a constraint or another hugging priority settles it" : "a constraint settles it"
+    return SweepProblem(
+      kind: .ambiguous,
+      key: members.compactMap { $0.view.interfaceBuilderID }.joined(separator: " "),
+      what: "Nothing decides the \(freedom(of: members).names) of \(listed(names))",
+      measure: isMarked ? remedy : remedy + ". A note: Interface Builder did not mark it",
+      isNote: changesNothing(members, places) || !isMarked,
+      element: object.element,
+      isEverywhere: true,
+      views: members.map(\.view),
+      natural: members.filter { !$0.freedom.isDisjoint(with: [.width, .height]) }.map(\.view)
+    )
+  }
+
+  /// Whether nobody sees where the views are: they show nothing, or are texts that keep to their own ends.
+  private static func changesNothing(
+    _ members: [LayoutAmbiguity],
+    _ places: DocumentPlaces
+  ) -> Bool {
+    let shown = members.filter { showsSomething($0.view) && !isEmptyLabel($0.view, places) }
+    guard !shown.isEmpty else { return true }
+    let isAcross = shown.allSatisfy { $0.freedom.isDisjoint(with: [.y, .height]) }
+    let labels = shown.compactMap { $0.view as? UILabel }
+      .sorted { $0.frame.minX < $1.frame.minX }
+    guard isAcross, labels.count == 2, shown.count == 2 else { return false }
+    return [.left, .natural].contains(labels[0].textAlignment) && labels[1].textAlignment == .right
+  }
+
+  /// Whether a label has no text, no size, and no outlet or tag by which code may give it a text.
+  private static func isEmptyLabel(_ view: UIView, _ places: DocumentPlaces) -> Bool {
+    guard let label = view as? UILabel, (label.text ?? "").isEmpty, label.tag == 0,
+      label.frame.width == 0 || label.frame.height == 0,
+      let object = places.object(of: view), object.customClass == nil
+    else { return false }
+    return object.id.map { !places.connected.contains($0) } ?? true
+  }
+
+  private static func showsSomething(_ view: UIView) -> Bool {
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      switch next {
+      case is UILabel, is UIImageView, is UIControl: return true
+      default: if VisibleContent.isMissed(next) { return true }
+      }
+      if !VisibleContent.isLeaf(next) { waiting += next.subviews }
+    }
+    return false
+  }
+
+  /// Whether the frame is ambiguous in an app too.
+  ///
+  /// An ambiguous position is certain. An ambiguous length is not: a custom class may have an
+  /// intrinsic size, and stacks add constraints of their own. There Interface Builder's mark must
+  /// agree.
+  private static func isKnown(
+    _ ambiguity: LayoutAmbiguity,
+    _ root: SweepLayout.Root,
+    _ places: DocumentPlaces
+  ) -> Bool {
+    let view = ambiguity.view
+    guard let id = view.interfaceBuilderID, let node = root.tree.node(id), !node.isHidden,
+      let object = node.object, !object.element.has(.verifyAmbiguity),
+      !places.standardParts.contains(id), !isCollapsed(around: node, root.tree),
+      !places.isPlacedByClasses(view)
+    else { return false }
+    let isPlaceOnly = ambiguity.freedom.isDisjoint(with: [.width, .height])
+    guard isDecidedByDocument(view, isPlaceOnly, places) else { return false }
+    // Only what Interface Builder marks as well: natural sizes are an app's classes' to know.
+    if object.element.boolean(.ambiguous) == true { return true }
+    return isPlaceOnly && !(view.superview is UIStackView)
+  }
+
+  /// Whether a superview has zero width or height: code expands it, and the frame may then be
+  /// decided.
+  private static func isCollapsed(around node: SweepTree.Node, _ tree: SweepTree) -> Bool {
+    var index = node.parent
+    while index > 0 {
+      let frame = tree.nodes[index].frame
+      if frame.width < 0.5 || frame.height < 0.5 { return true }
+      index = tree.nodes[index].parent
+    }
+    return false
+  }
+
+  private static func isDecidedByDocument(
+    _ view: UIView,
+    _ isPlaceOnly: Bool,
+    _ places: DocumentPlaces
+  ) -> Bool {
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      let isLeaf = VisibleContent.isLeaf(next)
+      // A text view's own class, such as one that grows with its text, may hold its height.
+      let mayHoldItself = !isLeaf || next is UITextView && !isPlaceOnly
+      if places.object(of: next)?.customClass != nil, mayHoldItself { return false }
+      let image = isPlaceOnly ? nil : next as? UIImageView
+      if let image, isFilledByCode(image, places) { return false }
+      if !isLeaf { waiting += next.subviews }
+    }
+    return true
+  }
+
+  /// Whether code sets the image, whose size is then the view's intrinsic size.
+  private static func isFilledByCode(_ view: UIImageView, _ places: DocumentPlaces) -> Bool {
+    guard view.image == nil, let object = places.object(of: view), let id = object.id else {
+      return false
+    }
+    return places.connected.contains(id) || object.customClass != nil
+  }
+}

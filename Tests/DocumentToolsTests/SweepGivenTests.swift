@@ -1,0 +1,189 @@
+import Foundation
+import InterfaceBuilder
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("conflicts in which only a view's own length gives way", .serialized)
+struct SweepGivenTests: SweepSampling {
+  private func nib(_ views: String, _ constraints: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\
+    <device id="retina4_7"/><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+    <outlet property="panel" destination="linked" id="out-le-t00"/></connections></placeholder>
+    <view id="con-te-nt0"><rect key="frame" x="0" y="0" width="375" height="667"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
+    """
+  }
+
+  private func told(_ findings: [Finding]) -> [String] {
+    findings.map { "\($0.severity ?? $0.kind.severity) \($0.kind.rawValue)" }
+  }
+
+  /// The places of a view between both edges, with a width besides.
+  private func between(_ leading: Double, _ width: Double, _ trailing: Double) -> String {
+    edge("wide", "leading", leading) + edge("wide", "top", 10) + edge("wide", "trailing", trailing)
+      + length("wide", "height", 40) + length("wide", "width", width)
+  }
+
+  private func picture(_ mode: String, _ frame: (Int, Int, Int, Int) = (10, 10, 355, 40)) -> String
+  {
+    """
+    <imageView id="wide" contentMode="\(mode)" translatesAutoresizingMaskIntoConstraints="NO">\
+    <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>\
+    </imageView>
+    """
+  }
+
+  @Test func `a view that fills its place without its width is a note, which says why`() throws {
+    let found = try swept(nib(view("wide", 10, 10, 355, 40), between(10, 355, 10)), widths: [402])
+    #expect(told(found) == ["note Conflict"])
+    #expect(found.first?.message.hasSuffix(GivenLength.reason) == true)
+  }
+
+  @Test func `a view that keeps less than half of its width is a warning`() throws {
+    func found(_ width: Int) throws -> [String] {
+      let places = between(10, Double(width), Double(365 - width))
+      return told(try swept(nib(view("wide", 10, 10, width, 40), places), widths: [320]))
+    }
+    #expect(try found(111) == ["note Conflict"])
+    #expect(try found(109) == ["warning Conflict"])
+  }
+
+  @Test func `a picture, and a text that may be longer, keep seven tenths of their width`() throws {
+    func found(_ width: Int, _ element: (Int) -> String) throws -> [String] {
+      let document = nib(element(width), between(20, Double(width), Double(355 - width)))
+      return told(try swept(document, widths: [320]))
+    }
+    let image = { (width: Int) in picture("scaleAspectFit", (20, 10, width, 40)) }
+    #expect(try found(235, image) == ["note Conflict"])
+    #expect(try found(180, image) == ["warning Conflict"])
+    // A date stands for others; the text of a caption is known.
+    let date = { (width: Int) in label("wide", "12.10.2016", (20, 10, Double(width), 40)) }
+    #expect(try found(235, date) == ["note Conflict"])
+    #expect(try found(180, date) == ["warning Conflict"])
+    let name = { (width: Int) in label("wide", "Name", (20, 10, Double(width), 40)) }
+    #expect(try found(180, name) == ["note Conflict"])
+  }
+
+  @Test func `a picture that is stretched, and a square, are warnings`() throws {
+    func found(_ element: String) throws -> [String] {
+      told(try swept(nib(element, between(10, 355, 10)), widths: [402]))
+    }
+    #expect(try found(picture("scaleToFill")) == ["warning Conflict"])
+    #expect(try found(picture("scaleAspectFit")) == ["note Conflict"])
+    let square =
+      edge("wide", "leading", 167) + edge("wide", "trailing", 168) + edge("wide", "top", 10)
+      + length("wide", "height", 40) + length("wide", "width", 40)
+    let document = nib(view("wide", 167, 10, 40, 40), square)
+    #expect(told(try swept(document, widths: [402])) == ["warning Conflict"])
+  }
+
+  /// A box whose width gives way, with something in it at a place of its own.
+  private func box(_ inner: String, _ constraints: String) -> String {
+    let outer = view("wide", 10, 10, 355, 40)
+      .replacing("</view>", with: "<subviews>\(inner)</subviews></view>")
+    return nib(outer, between(10, 355, 10) + constraints)
+  }
+
+  private func inside(_ id: String, _ width: Double) -> String {
+    "<constraint firstItem=\"\(id)\" firstAttribute=\"leading\" secondItem=\"wide\" "
+      + "secondAttribute=\"leading\" constant=\"5\" id=\"\(id)-in\"/>"
+      + "<constraint firstItem=\"\(id)\" firstAttribute=\"top\" secondItem=\"wide\" "
+      + "secondAttribute=\"top\" constant=\"5\" id=\"\(id)-down\"/>"
+      + length(id, "width", width) + length(id, "height", 21)
+  }
+
+  @Test func `what leaves the view, or is cut off in it, makes a warning`() throws {
+    func found(_ width: Int) throws -> [String] {
+      let inner = view("inner", 5, 5, width, 21)
+      return told(try swept(box(inner, inside("inner", Double(width))), widths: [320]))
+    }
+    #expect(try found(290) == ["note Conflict"])
+    #expect(try found(340).contains("warning Conflict"))
+    var words = "Words"
+    while measured(words).width < 300 { words += " a" }
+    let text = label("inner", words, (5, 5, 345, 21))
+    let trailing =
+      "<constraint firstItem=\"wide\" firstAttribute=\"trailing\" secondItem=\"inner\" "
+      + "secondAttribute=\"trailing\" constant=\"5\" id=\"inner-end\"/>"
+    let places = inside("inner", 0).replacing(length("inner", "width", 0), with: trailing)
+    #expect(try told(swept(box(text, places), widths: [320])).contains("warning Conflict"))
+    let short = text.replacing(words, with: "Two words")
+    #expect(try told(swept(box(short, places), widths: [320])) == ["note Conflict"])
+  }
+
+  @Test func `a width beside others that do not fit is a warning`() throws {
+    let row =
+      view("one", 10, 10, 170, 40) + view("wide", 190, 10, 175, 40)
+    let constraints =
+      edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 170)
+      + length("one", "height", 40)
+      + "<constraint firstItem=\"wide\" firstAttribute=\"leading\" secondItem=\"one\" "
+      + "secondAttribute=\"trailing\" constant=\"10\" id=\"gap\"/>"
+      + edge("wide", "trailing", 10) + edge("wide", "top", 10) + length("wide", "height", 40)
+      + length("wide", "width", 175)
+    #expect(told(try swept(nib(row, constraints), widths: [402])) == ["warning Conflict"])
+  }
+
+  @Test func `at its own size a view has to lie where the document has it`() throws {
+    func found(_ stored: Int) throws -> [String] {
+      told(try swept(nib(view("wide", 10, 10, stored, 40), between(10, 500, 10)), widths: []))
+    }
+    #expect(try found(355) == ["note Conflict"])
+    #expect(try found(330) == ["warning Conflict"])
+    // Or it was drawn with that length on a larger screen.
+    #expect(try found(500) == ["note Conflict"])
+    let cut = nib(picture("scaleAspectFit", (10, 10, 355, 40)), between(10, 540, 10))
+    #expect(told(try swept(cut, widths: [])) == ["warning Conflict"])
+  }
+
+  // MARK: Margins
+
+  @Test func `a mask beside constraints has the frame of the document, whatever margins are first`()
+    throws
+  {
+    func found(_ width: Int) throws -> [String] {
+      let field = """
+        <textField id="field"><rect key="frame" x="5" y="5" width="\(width)" height="40"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></textField>
+        """
+      let outer = view("wide", 26, 10, 268, 50)
+        .replacing("</view>", with: "<subviews>\(field)</subviews></view>")
+      func inner(_ one: String, _ other: String, _ side: String) -> String {
+        "<constraint firstItem=\"\(one)\" firstAttribute=\"\(side)\" secondItem=\"\(other)\" "
+          + "secondAttribute=\"\(side)\" constant=\"5\" id=\"\(side)-in\"/>"
+      }
+      func margin(_ one: String, _ other: String, _ side: String) -> String {
+        "<constraint firstItem=\"\(one)\" firstAttribute=\"\(one == "wide" ? side : side + "Margin")\" "
+          + "secondItem=\"\(other)\" secondAttribute=\"\(other == "wide" ? side : side + "Margin")\" "
+          + "constant=\"10\" id=\"\(side)-out\"/>"
+      }
+      let places =
+        inner("field", "wide", "leading") + inner("wide", "field", "trailing")
+        + margin("wide", "con-te-nt0", "leading") + margin("con-te-nt0", "wide", "trailing")
+        + edge("wide", "top", 10) + length("wide", "height", 50)
+      return told(try swept(scene(outer, places), widths: [], file: "Test.storyboard"))
+    }
+    #expect(try found(258) == [])
+    #expect(try found(230) == ["warning Conflict"])
+  }
+
+  private func scene(_ views: String, _ constraints: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+    <device id="retina4_0"/><scenes><scene sceneID="sce-ne-000"><objects>
+    <viewController id="con-tr-000" sceneMemberID="viewController"><view key="view" id="con-te-nt0">
+    <rect key="frame" x="0" y="0" width="320" height="568"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></viewController>
+    </objects></scene></scenes></document>
+    """
+  }
+}

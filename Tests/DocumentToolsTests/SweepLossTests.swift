@@ -1,0 +1,78 @@
+import Foundation
+import InterfaceBuilder
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("what is lost of a view at its edges", .serialized)
+struct SweepLossTests: SweepSampling {
+  private func nib(_ views: String, _ constraints: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\
+    <device id="retina4_7"/><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+    <outlet property="panel" destination="linked" id="out-le-t00"/></connections></placeholder>
+    <view id="con-te-nt0"><rect key="frame" x="0" y="0" width="375" height="667"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
+    """
+  }
+
+  private func told(_ findings: [Finding]) -> [String] {
+    findings.map { "\($0.severity ?? $0.kind.severity) \($0.kind.rawValue)" }
+  }
+
+  @Test func `a letter that a longer text loses is a note, as a translation may be shorter`() throws
+  {
+    let text = "Send a message"
+    func found(_ lost: Double) throws -> [String] {
+      let start = (320 - measured(SweepText.longer(text)).width + lost).rounded()
+      let (width, height) = measured(text)
+      let element = label("wide", text, (start, 10, width, height))
+      let document = nib(element, edge("wide", "leading", start) + edge("wide", "top", 10))
+      return told(try swept(document, widths: [320], texts: [.long]))
+    }
+    #expect(try found(6) == ["note Outside"])
+    #expect(try found(20) == ["warning Outside"])
+  }
+
+  @Test func `what a text loses for sure is more than measuring may be wrong by`() throws {
+    var words = "Words"
+    while measured(words).width < 270 { words += " a" }
+    let (width, height) = measured(words)
+    func found(_ lost: Double) throws -> [String] {
+      let start = (320 - width + lost).rounded()
+      let element = label("wide", words, (start, 10, width, height))
+      let document = nib(element, edge("wide", "leading", start) + edge("wide", "top", 10))
+      return told(try swept(document, widths: [320]))
+    }
+    #expect(try found(4) == ["note Outside"])
+    #expect(try found(9) == ["warning Outside"])
+  }
+
+  @Test
+  func `the last points of a button's ground are lost without harm, as long as its title is there`()
+    throws
+  {
+    func found(_ x: Int, _ alignment: String) throws -> [String] {
+      let width = 355 - x
+      let button = """
+        <button id="wide" contentHorizontalAlignment="\(alignment)" \
+        translatesAutoresizingMaskIntoConstraints="NO">\
+        <rect key="frame" x="\(x)" y="10" width="\(width)" height="40"/>\
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/><state key="normal" title="Send"/></button>
+        """
+      let places =
+        edge("wide", "leading", Double(x)) + edge("wide", "top", 10)
+        + length("wide", "width", Double(width) - 28) + length("wide", "height", 40)
+      let stored = button.replacing("width=\"\(width)\"", with: "width=\"\(width - 28)\"")
+      return told(try swept(nib(stored, places), widths: [320]))
+    }
+    #expect(try found(20, "center") == ["note Outside"])
+    #expect(try found(20, "right") == ["warning Outside"])
+  }
+}

@@ -8,23 +8,6 @@ import Testing
 @MainActor
 @Suite("conflicts in which only a view's own length gives way", .serialized)
 struct SweepGivenTests: SweepSampling {
-  private func nib(_ views: String, _ constraints: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
-    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\
-    <device id="retina4_7"/><objects>
-    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
-    <outlet property="panel" destination="linked" id="out-le-t00"/></connections></placeholder>
-    <view id="con-te-nt0"><rect key="frame" x="0" y="0" width="375" height="667"/>
-    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-    <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
-    """
-  }
-
-  private func told(_ findings: [Finding]) -> [String] {
-    findings.map { "\($0.severity ?? $0.kind.severity) \($0.kind.rawValue)" }
-  }
-
   /// The places of a view between both edges, with a width besides.
   private func between(_ leading: Double, _ width: Double, _ trailing: Double) -> String {
     edge("wide", "leading", leading) + edge("wide", "top", 10) + edge("wide", "trailing", trailing)

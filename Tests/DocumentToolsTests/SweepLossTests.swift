@@ -8,23 +8,6 @@ import Testing
 @MainActor
 @Suite("what is lost of a view at its edges", .serialized)
 struct SweepLossTests: SweepSampling {
-  private func nib(_ views: String, _ constraints: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
-    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\
-    <device id="retina4_7"/><objects>
-    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
-    <outlet property="panel" destination="linked" id="out-le-t00"/></connections></placeholder>
-    <view id="con-te-nt0"><rect key="frame" x="0" y="0" width="375" height="667"/>
-    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-    <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
-    """
-  }
-
-  private func told(_ findings: [Finding]) -> [String] {
-    findings.map { "\($0.severity ?? $0.kind.severity) \($0.kind.rawValue)" }
-  }
-
   @Test func `a letter that a longer text loses is a note, as a translation may be shorter`() throws
   {
     let text = "Send a message"

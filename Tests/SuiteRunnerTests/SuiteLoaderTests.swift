@@ -103,9 +103,9 @@ struct SuiteLoaderTests {
     #expect(
       found == [
         "s.xml:2:21: \"../../../../../../etc/passwd\" lies outside of the root \(folder.path); "
-          + "expected a file below it",
+          + "expected a file below it, or a folder that holds both as --root",
         "s.xml:3:21: \"linked.xib\" lies outside of the root \(folder.path); "
-          + "expected a file below it",
+          + "expected a file below it, or a folder that holds both as --root",
         "s.xml:4:21: \"folder\" is a folder; expected a file",
       ]
     )

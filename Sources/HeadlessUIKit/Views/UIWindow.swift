@@ -12,19 +12,25 @@ open class UIWindow: UIView {
   /// Creates a window with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert([.isWindow, .mayBeInWindow])
+    setUp()
   }
 
   /// Creates a window as large as the screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
-    flags.insert([.isWindow, .mayBeInWindow])
+    setUp()
   }
 
   /// Creates a window from the nib that is being instantiated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     flags.insert([.isWindow, .mayBeInWindow])
+    // UIKit's own calls leave a window in the pool: views of one that nothing else holds stay in it for the turn.
+    MainLoop.shared.keepUntilEndOfTurn([self])
   }
 
   /// The element that Interface Builder writes.

@@ -41,7 +41,10 @@ struct FileRoot: Sendable {
   }
 
   private func outside(_ written: String) -> Refusal {
-    Refusal(message: "\"\(written)\" lies outside of the root \(root); expected a file below it")
+    Refusal(
+      message: "\"\(written)\" lies outside of the root \(root); "
+        + "expected a file below it, or a folder that holds both as --root"
+    )
   }
 
   /// Whether a real path lies below the root.

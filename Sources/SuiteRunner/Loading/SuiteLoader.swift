@@ -63,7 +63,10 @@ public struct SuiteLoader: Sendable {
     let files = FileRoot(root ?? WorkTree.holding(folder) ?? asked)
     // A linked file is where it leads to; a search that was told to leave the root may leave it.
     guard let real = FileRoot.realPath(file), files.contains(real) else {
-      throw SuiteLoadError("the suite lies outside of the root \(files.root)", file: file)
+      throw SuiteLoadError(
+        "the suite lies outside of the root \(files.root); expected a folder that holds it as --root",
+        file: file
+      )
     }
     return files
   }

@@ -10,7 +10,7 @@ struct ExtensionDispatch {
   static let suffix = "Override"
 
   /// What is added before or behind closing braces.
-  private(set) var additions: [(file: Int, closing: TokenSyntax, text: String, isBehind: Bool)] = []
+  private(set) var additions: [Addition] = []
 
   private let index: TargetIndex
   private let edits: [FileEdits]
@@ -102,7 +102,9 @@ struct ExtensionDispatch {
     guard !isDeeper else { return }
     file.blankModifier("override", of: member.node)
     let conformance = "; extension \(type.name): \(protocolName(member)) {}"
-    additions.append((type.file, type.outermostClosing, conformance, true))
+    additions.append(
+      Addition(file: type.file, place: .behind(type.outermostClosing), text: conformance)
+    )
   }
 
   private func replaceSuper(in member: Member, of file: FileEdits, by text: String) {
@@ -133,12 +135,14 @@ struct ExtensionDispatch {
     for (number, place) in declared[name, default: []].enumerated() {
       guard let token = place.member.node.nameToken else { continue }
       edits[place.type.file].insert(Forwarding.suffix, after: token)
-      let (file, closing) = (place.type.file, place.type.closing)
-      additions.append((file, closing, dispatcher(place.member, in: place.type), false))
+      let type = place.type
+      let text = dispatcher(place.member, in: type)
+      additions.append(Addition(file: type.file, place: .inside(type.closing), text: text))
       guard number == 0, namesOfClasses.contains(name) else { continue }
-      let text = "; @MainActor protocol \(protocolName(place.member)): AnyObject "
+      let declaration =
+        "; @MainActor protocol \(protocolName(place.member)): AnyObject { \(requirement(place.member)) }"
       additions.append(
-        (file, place.type.outermostClosing, text + "{ \(requirement(place.member)) }", true)
+        Addition(file: type.file, place: .behind(type.outermostClosing), text: declaration)
       )
     }
   }

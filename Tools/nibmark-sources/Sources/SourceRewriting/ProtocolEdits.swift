@@ -4,6 +4,7 @@ import SwiftSyntax
 final class ProtocolEdits: SyntaxVisitor {
   private let edits: FileEdits
   private var outermost: [TokenSyntax] = []
+  private var conditionDepth = 0
 
   init(_ edits: FileEdits) {
     self.edits = edits
@@ -19,49 +20,44 @@ final class ProtocolEdits: SyntaxVisitor {
     } else {
       edits.insert(": AnyObject", after: node.name)
     }
-    let bodies = node.memberBlock.members.flatMap { self.bodies(of: $0.decl) }
+    let bodies = node.memberBlock.members.compactMap { Body(of: $0.decl) }
     guard !bodies.isEmpty else { return .skipChildren }
     let access = node.modifiers.names.contains("public") ? "public " : ""
-    edits.insert(
-      "; extension \(node.name.text) { \(bodies.map { access + $0 }.joined(separator: "; ")) }",
-      after: outermost.first ?? node.memberBlock.rightBrace
-    )
+    let head = "extension \(node.name.text) {"
+    if conditionDepth > 0 || edits.file.endsOpen {
+      let texts = bodies.map { access + $0.prefix + edits.file.text(of: $0.node) + $0.suffix }
+      edits.insert(
+        "; \(head) \(texts.joined(separator: "; ")) }",
+        after: outermost.first ?? node.memberBlock.rightBrace
+      )
+    } else {
+      let texts = bodies.map { body in
+        edits.file.placed(
+          edits.file.text(of: body.node),
+          at: Syntax(body.node),
+          between: access + body.prefix,
+          and: body.suffix
+        )
+      }
+      edits.append("\n\(head)\(texts.joined())}\n")
+    }
+    for property in bodies.compactMap(\.property) {
+      edits.note(
+        at: property,
+        "An optional property answers a value also where it is missing: make it a method that is optional."
+      )
+    }
     edits.needsUIKit = true
     return .skipChildren
   }
 
-  private func bodies(of declaration: DeclSyntax) -> [String] {
-    if let method = declaration.as(FunctionDeclSyntax.self) {
-      return body(of: method).map { [$0] } ?? []
-    }
-    if let property = declaration.as(VariableDeclSyntax.self) {
-      return body(of: property).map { [$0] } ?? []
-    }
-    // Requirements of Objective-C's that a condition leaves out are rare.
-    return []
-  }
+  // MARK: What is around the node
 
-  private func body(of method: FunctionDeclSyntax) -> String? {
-    guard method.modifiers.names.contains("optional") else { return nil }
-    let name = method.name.text + (method.genericParameterClause?.inOneLine ?? "")
-    return "func \(name)\(method.signature.inOneLine) { OptionalMethods.missing() }"
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    conditionDepth += 1
+    return .visitChildren
   }
-
-  private func body(of property: VariableDeclSyntax) -> String? {
-    guard property.modifiers.names.contains("optional"), let binding = property.bindings.first,
-      let type = binding.typeAnnotation?.type
-    else { return nil }
-    let isSettable = binding.accessorBlock?.description.contains("set") ?? false
-    let setter = isSettable ? " set { OptionalMethods.missing() }" : ""
-    edits.note(
-      at: property,
-      "An optional property answers a value also where it is missing: make it a method that is optional."
-    )
-    return "var \(binding.pattern.trimmedDescription): \(type.inOneLine) "
-      + "{ get { OptionalMethods.missing() }\(setter) }"
-  }
-
-  // MARK: The types around the node
+  override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { open(node) }
   override func visitPost(_ node: ClassDeclSyntax) { outermost.removeLast() }
@@ -74,5 +70,44 @@ final class ProtocolEdits: SyntaxVisitor {
   private func open(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     outermost.append(node.memberBlock.rightBrace)
     return .visitChildren
+  }
+}
+
+/// The body that an optional requirement gets, around the part that names types.
+private struct Body {
+  let node: Syntax
+  let prefix: String
+  let suffix: String
+  var property: VariableDeclSyntax?
+
+  /// Nil for what is not optional. Requirements that a condition leaves out are rare, and get none.
+  init?(of declaration: DeclSyntax) {
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      self.init(of: method)
+    } else if let property = declaration.as(VariableDeclSyntax.self) {
+      self.init(of: property)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(of method: FunctionDeclSyntax) {
+    guard method.modifiers.names.contains("optional") else { return nil }
+    node = Syntax(method.signature)
+    prefix = "func " + method.name.text + (method.genericParameterClause?.inOneLine ?? "")
+    suffix = " { OptionalMethods.missing() }"
+  }
+
+  private init?(of property: VariableDeclSyntax) {
+    guard property.modifiers.names.contains("optional"), let binding = property.bindings.first,
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    let isSettable = binding.accessorBlock?.description.contains("set") ?? false
+    node = Syntax(type)
+    prefix = "var \(binding.pattern.trimmedDescription): "
+    suffix =
+      " { get { OptionalMethods.missing() }"
+      + (isSettable ? " set { OptionalMethods.missing() }" : "") + " }"
+    self.property = property
   }
 }

@@ -12,45 +12,38 @@ struct Tables {
     self.edits = edits
   }
 
-  /// Declarations for the closing brace of each class and extension, and of what stands behind it.
-  func additions() -> [(file: Int, closing: TokenSyntax, text: String, isBehind: Bool)] {
-    var result: [(file: Int, closing: TokenSyntax, text: String, isBehind: Bool)] = []
-    for type in index.types where type.kind == .class && !type.isLocal {
-      var texts: [(TypeDeclaration, String)] = []
-      let actions = actionTable(of: type, parts: &texts)
-      let outlets = outletTable(of: type)
-      guard actions != nil || outlets != nil else { continue }
-      guard let head = head(of: type) else {
-        edits[type.file].note(
-          at: type.closing,
-          "\(type.name) is private in another type, so its actions cannot be found. Make it fileprivate."
-        )
-        continue
-      }
-      result += texts.map { ($0.file, $0.closing, $1, false) }
-      let empty = head.declaresFirst
-      if let actions {
-        result.append(
-          (
-            type.file, type.closing,
-            "\(head.prefix) var actions: [String: NibAction] { \(actions) }", false
-          )
-        )
-      }
-      if let outlets {
-        let inherited = empty ? "" : "super.outlets + "
-        result.append(
-          (
-            type.file, type.closing,
-            "\(head.prefix) var outlets: [OutletBinding] { \(inherited)\(outlets) }", false
-          )
-        )
-      }
-      if empty {
-        result.append(
-          (type.file, type.outermostClosing, "; extension \(type.name): NibConnectable {}", true)
-        )
-      }
+  /// The declarations that make the tables of all classes.
+  func additions() -> [Addition] {
+    index.types.filter { $0.kind == .class && !$0.isLocal }.flatMap { additions(for: $0) }
+  }
+
+  private func additions(for type: TypeDeclaration) -> [Addition] {
+    let actions = listedActions(of: type)
+    let outlets = outletTable(of: type)
+    guard !actions.isEmpty || outlets != nil else { return [] }
+    guard let head = head(of: type) else {
+      edits[type.file].note(
+        at: type.closing,
+        "\(type.name) is private in another type, so its actions cannot be found. Make it fileprivate."
+      )
+      return []
+    }
+    let inside = { Addition(file: type.file, place: .inside(type.closing), text: head.prefix + $0) }
+    var result: [Addition] = []
+    if !actions.isEmpty {
+      let table = ActionTable(actions, of: type, files: files)
+      result = table.additions
+      result.append(inside(" var actions: [String: NibAction] { \(table.text) }"))
+    }
+    if let outlets {
+      let inherited = head.declaresFirst ? "" : "super.outlets + "
+      result.append(inside(" var outlets: [OutletBinding] { \(inherited)\(outlets) }"))
+    }
+    if head.declaresFirst {
+      let text = "; extension \(type.name): NibConnectable {}"
+      result.append(
+        Addition(file: type.file, place: .behind(type.outermostClosing), text: text)
+      )
     }
     return result
   }
@@ -75,68 +68,26 @@ struct Tables {
 
   // MARK: Actions
 
-  private func listedActions(of type: TypeDeclaration) -> [Member] {
-    index.members(of: type).filter(isAction)
+  /// The actions of a class and of its extensions, each selector once.
+  private func listedActions(of type: TypeDeclaration) -> [ActionTable.Entry] {
+    var seen: Set<String> = []
+    let parts = [type] + index.extensions(of: type).filter { !$0.hasGenericWhere }
+    return parts.flatMap { part in
+      part.members.filter { isAction($0) && seen.insert($0.selector).inserted }
+        .map { ActionTable.Entry(method: $0, file: part.file) }
+    }
   }
 
   private func isAction(_ member: Member) -> Bool {
     member.kind == .method && member.isMessage && !member.isStatic && !member.isOverride
       && !member.isGeneric && !member.isConditional && !member.isThrowing && !member.isAsync
       && member.parameters.count <= 2 && !member.parameters.contains { $0.type.hasPrefix("inout ") }
+      && (member.parameters.count < 2 || isEvent(member.parameters[1]))
   }
 
-  /// The table of a class; extensions in other files list their own, for private methods.
-  private func actionTable(
-    of type: TypeDeclaration,
-    parts: inout [(TypeDeclaration, String)]
-  ) -> String? {
-    var seen: Set<String> = []
-    let extensions = index.extensions(of: type).filter { !$0.hasGenericWhere }
-    let near = type.members + extensions.filter { $0.file == type.file }.flatMap(\.members)
-    var terms = [entries(near, of: type, seen: &seen)].compactMap(\.self)
-    var counts: [Int: Int] = [:]
-    for far in extensions where far.file != type.file {
-      guard let own = entries(far.members, of: type, seen: &seen) else { continue }
-      let count = counts[far.file, default: 0]
-      counts[far.file] = count + 1
-      let name = "actionsOf" + identifier(files[far.file].name) + (count == 0 ? "" : "\(count)")
-      parts.append((far, "@MainActor static var \(name): [String: NibAction] { \(own) }"))
-      terms.append(name)
-    }
-    guard let first = terms.first else { return nil }
-    return terms.dropFirst().reduce(first) { "\($0).merging(\($1)) { own, _ in own }" }
-  }
-
-  private func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }
-
-  private func entries(
-    _ members: [Member],
-    of type: TypeDeclaration,
-    seen: inout Set<String>
-  ) -> String? {
-    var entries: [String] = []
-    for member in members where isAction(member) && seen.insert(member.selector).inserted {
-      guard let action = action(member, of: type.simpleName) else { continue }
-      entries.append("\"\(member.selector)\": \(action)")
-    }
-    return entries.isEmpty ? nil : "[\(entries.joined(separator: ", "))]"
-  }
-
-  /// A method as the value of a table; nil for parameters that no control sends.
-  private func action(_ member: Member, of type: String) -> String? {
-    var parameters = ["target: \(type)"]
-    var arguments: [String] = []
-    for (parameter, name) in zip(member.parameters, ["sender", "event"]) {
-      let kind = parameter.type.strippingAttributes
-      if name == "event", kind != "UIEvent", kind != "UIEvent?" { return nil }
-      parameters.append("\(name): \(kind)")
-      arguments.append((parameter.label == "_" ? "" : parameter.label + ": ") + name)
-    }
-    let call = "target.\(member.name)(\(arguments.joined(separator: ", ")))"
-    let result = member.type == nil || member.type == "Void" ? "" : "_ = "
-    return ".calling { (\(parameters.joined(separator: ", "))) in \(result)\(call) }"
+  /// No control sends anything else second.
+  private func isEvent(_ parameter: Member.Parameter) -> Bool {
+    ["UIEvent", "UIEvent?"].contains(parameter.type.strippingAttributes)
   }
 
   // MARK: Outlets
@@ -168,7 +119,7 @@ struct Tables {
 
 extension String {
   /// A parameter's type without `@escaping` and the like.
-  fileprivate var strippingAttributes: String {
+  var strippingAttributes: String {
     split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " ")
   }
 

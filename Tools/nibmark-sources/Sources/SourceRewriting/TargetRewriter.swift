@@ -69,10 +69,10 @@ public struct TargetRewriter {
     let tables = Tables(index, files: sources, edits: edits).additions()
     for addition in dispatch.additions + tables {
       edits[addition.file].needsUIKit = true
-      if addition.isBehind {
-        edits[addition.file].insert(addition.text, after: addition.closing)
-      } else {
-        add(addition.file, addition.closing, addition.text)
+      switch addition.place {
+      case .inside(let closing): add(addition.file, closing, addition.text)
+      case .behind(let closing): edits[addition.file].insert(addition.text, after: closing)
+      case .end: edits[addition.file].append(addition.text)
       }
     }
     for (file, closings) in pending {

@@ -132,8 +132,9 @@ struct RewritingTests {
       }
       """
     let file = rewrite(text)[0]
-    #expect(line(1, of: file).contains("extension P { func height(of row: Int) -> Double"))
     #expect(line(1, of: file).contains("protocol P: AnyObject {"))
+    let body = "func height(of row: Int) -> Double { OptionalMethods.missing() }"
+    #expect(String(decoding: file.content, as: UTF8.self).contains(body))
     #expect(
       line(5, of: file).contains(
         "onTap?(); return OptionalMethods.optional { delegate?.height (of: 1) } ?? 2"
@@ -158,7 +159,7 @@ struct RewritingTests {
     #expect(line(3, of: file).hasSuffix("IndexPath()) }"), "\(line(3, of: file))")
   }
 
-  @Test("Actions and observed outlets stand in tables on the closing line of their class")
+  @Test("Actions and observed outlets stand in tables, which the closing line of their class names")
   func tables() {
     let text = """
       class A: UIView {
@@ -169,9 +170,16 @@ struct RewritingTests {
     let other = "extension A {\n  @IBAction private func go() {}\n}\n"
     let files = rewrite(text, other)
     #expect(line(4, of: files[0]).contains(#"[OutletBinding("label", \A.label)]"#))
-    #expect(line(4, of: files[0]).contains("var actions: [String: NibAction] { actionsOfFile1 }"))
+    #expect(line(4, of: files[0]).contains("[String: NibAction] { [\"go\": actionOf_A_go] }"))
     #expect(!line(4, of: files[0]).contains("plain"))
-    #expect(line(3, of: files[1]).contains(#""go": .calling { (target: A) in target.go() }"#))
+    let copy = String(decoding: files[1].content, as: UTF8.self)
+    #expect(
+      copy.contains("extension A { @MainActor static var actionOf_A_go: NibAction {"),
+      "\(copy)"
+    )
+    #expect(copy.contains("#sourceLocation(file: \"\(files[1].path)\", line: 1)"), "\(copy)")
+    #expect(copy.contains("in target.go() } } }\n#sourceLocation()"), "\(copy)")
+    #expect(line(3, of: files[1]) == "}")
   }
 
   @Test("A class outside of the responder family becomes one that nibs can connect")

@@ -3,6 +3,8 @@ import collections
 import os
 import re
 
+from xcode_project import compiled_files
+
 # Folders of other products, of examples, and of what a package manager put there.
 LEFT_OUT = re.compile(
     r"(^|/)(\.\w[^/]*|\w*Tests?|[^/]*UITests|Specs?|(?:Local ?)?Pods|Carthage|vendor|Vendored|[^/]*Examples?(?:[-_ ]\w*)?|"
@@ -29,16 +31,32 @@ class Project:
             inner = os.path.relpath(path, self.folder) + "/"
             folders[:] = sorted(name for name in folders if not self.is_left_out(os.path.join(inner, name)))
             for name in sorted(names):
-                if name.endswith(".swift") and name != "Package.swift":
+                if name.endswith(".swift") and name != "Package.swift" and not name.startswith("._"):
                     file = os.path.join(path, name)
                     with open(file, errors="replace") as opened:
                         self.texts[file] = opened.read()
+        self.leave_out_what_nothing_compiles()
         self.superclasses = {}
         for text in self.texts.values():
             for name, base in CLASS.findall(text):
                 self.superclasses.setdefault(name, base.split(".")[-1])
         self.mode = self.language_mode()
         self.counted = sorted(file for file, text in self.texts.items() if self.counts(text))
+
+    def leave_out_what_nothing_compiles(self):
+        """A project of Xcode's names its files; those of packages beside it are all compiled."""
+        compiled = compiled_files(self.folder, self.is_left_out) if self.kind == "app" else None
+        if compiled is not None:
+            self.texts = {file: text for file, text in self.texts.items()
+                          if os.path.realpath(file) in compiled or self.is_of_package(file)}
+
+    def is_of_package(self, file):
+        folder = os.path.dirname(file)
+        while folder.startswith(self.folder):
+            if os.path.exists(os.path.join(folder, "Package.swift")):
+                return True
+            folder = os.path.dirname(folder)
+        return False
 
     def language_mode(self):
         """The mode in which most targets of a project of Xcode's compile, which is 5 without one; none is below 4."""

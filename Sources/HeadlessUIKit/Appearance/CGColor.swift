@@ -11,3 +11,10 @@ public final class CGColor: Sendable, Hashable {
   /// Feeds the colour that equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(color.hash) }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+  /// Creates the colour of `#colorLiteral(red:green:blue:alpha:)`.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(UIColor(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha))
+  }
+}

@@ -111,4 +111,15 @@ struct StandInTypeTests {
     table.register(SwipedCell.classForCoder(), forCellReuseIdentifier: "cell")
     #expect(table.dequeueReusableCell(withIdentifier: "cell") is SwipedCell)
   }
+
+  @Test("a colour literal is also one of layers, and separators have the cell's type")
+  func literals() {
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(layer.borderColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).cgColor)
+    let style: UITableViewCell.SeparatorStyle = .singleLineEtched
+    let table = UITableView()
+    table.separatorStyle = style
+    #expect(table.separatorStyle == .singleLineEtched)
+  }
 }

@@ -34,6 +34,16 @@ struct ViewHierarchyTests {
     return view
   }
 
+  @Test("a view stays in a window that nothing holds until the turn ends")
+  func unheldWindow() {
+    MainLoop.shared.reset()
+    let view = UIView()
+    UIWindow(frame: .zero).addSubview(view)
+    #expect(view.window != nil)
+    MainLoop.shared.settle()
+    #expect(view.window == nil)
+  }
+
   @Test("insertion, exchange and moving among siblings")
   func siblings() {
     let parent = UIView()

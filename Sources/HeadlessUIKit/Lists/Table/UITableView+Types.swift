@@ -9,16 +9,6 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// The separators between rows, which are reported but not drawn.
-  public enum SeparatorStyle: Int, Sendable {
-    /// No separators; rows have their whole height for content.
-    case none = 0
-    /// A line one pixel thick.
-    case singleLine
-    /// An etched line, which takes as much space as a single one.
-    case singleLineEtched
-  }
-
   /// Which content nib loading found.
   public enum DataMode: String, Sendable {
     /// Prototype cells; a data source gives the rows.
@@ -56,5 +46,17 @@ extension UITableView {
       self.footerTitle = footerTitle
       self.cells = cells
     }
+  }
+}
+
+extension UITableViewCell {
+  /// The separators between rows, which are reported but not drawn.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No separators; rows have their whole height for content.
+    case none = 0
+    /// A line one pixel thick.
+    case singleLine
+    /// An etched line, which takes as much space as a single one.
+    case singleLineEtched
   }
 }

@@ -48,7 +48,7 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderTopPadding != oldValue { heightsChanged() } }
   }
   /// The separators between rows; a single line by default.
-  open var separatorStyle = SeparatorStyle.singleLine {
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { separatorsChanged() } }
   }
   /// The colour of separators; the system's by default.

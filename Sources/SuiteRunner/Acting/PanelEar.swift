@@ -4,7 +4,8 @@ import HeadlessUIKit
 /// A view to which lists, fields and recognisers of a nib are connected, as they are to an app's own classes.
 ///
 /// A table has two rows from it, and a collection three items of the identifier "Item". A field of the tag 1 is not edited.
-final class PanelEar: UIView, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+final class PanelEar: UIView, UITableViewDataSource, UITableViewDelegate,
+  UICollectionViewDataSource,
   UITextFieldDelegate, UIGestureRecognizerDelegate, UITableViewDataSourcePrefetching
 {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

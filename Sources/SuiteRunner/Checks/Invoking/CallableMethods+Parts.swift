@@ -74,7 +74,8 @@ extension CallableMethods {
     Method("trackRect(forBounds:)") { (slider: UISlider, values) throws(StepError) in
       slider.trackRect(forBounds: try values.rect(0))
     },
-    Method("thumbRect(forBounds:trackRect:value:)") { (slider: UISlider, values) throws(StepError) in
+    Method("thumbRect(forBounds:trackRect:value:)") {
+      (slider: UISlider, values) throws(StepError) in
       slider.thumbRect(
         forBounds: try values.rect(0),
         trackRect: try values.rect(1),
@@ -110,7 +111,8 @@ extension CallableMethods {
       field.insertText(values.text(0) ?? "")
     },
     Method("deleteBackward()") { (field: UITextField, _) in field.deleteBackward() },
-    Method("insertText(_:)") { (view: UITextView, values) in view.insertText(values.text(0) ?? "") },
+    Method("insertText(_:)") { (view: UITextView, values) in view.insertText(values.text(0) ?? "")
+    },
     Method("deleteBackward()") { (view: UITextView, _) in view.deleteBackward() },
   ]
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A view to which lists, fields and recognisers of a nib are connected, as they are to an app's own classes.
 ///
-/// A table has two rows from it, and a collection three items of the identifier "Item". A field of the tag 1 is not edited.
+/// A table has two rows from it, and a collection three items. A field of the tag 1 is not edited.
 final class PanelEar: UIView, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDataSource,
   UITextFieldDelegate, UIGestureRecognizerDelegate, UITableViewDataSourcePrefetching
@@ -33,7 +33,8 @@ final class PanelEar: UIView, UITableViewDataSource, UITableViewDelegate,
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath)
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Item")
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath)
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { textField.tag != 1 }

@@ -103,6 +103,18 @@ let methodPairs: [StepPair] = [
     message: "\"chosen\" is not states such as highlighted selected"
   ),
   StepPair(
+    name: "colours",
+    fixture: "table",
+    green: "<instantiate class=\"UIButton\" show=\"NO\" as=\"button\"/>"
+      + "<invoke object=\"button\" method=\"setTitleColor(_:for:)\" with=\"systemRed; normal\"/>"
+      + "<invoke object=\"button\" method=\"titleColor(for:)\" with=\"normal\" is=\"systemRedColor\"/>"
+      + "<invoke object=\"button\" method=\"setTitleColor(_:for:)\" with=\"1 0.5 0 1; normal\"/>"
+      + "<invoke object=\"button\" method=\"titleColor(for:)\" with=\"normal\" is=\"1 0.5 0 1\"/>",
+    red: "<instantiate class=\"UIButton\" show=\"NO\" as=\"button\"/>"
+      + "<invoke object=\"button\" method=\"setTitleColor(_:for:)\" with=\"crimson; normal\"/>",
+    message: "\"crimson\" is not a colour such as systemRed or 1 0 0 1"
+  ),
+  StepPair(
     name: "several objects",
     fixture: "table",
     green: "<instantiate class=\"UITabBarController\" show=\"NO\" as=\"tabs\"/>"

@@ -64,6 +64,21 @@ private let pairs: [StepPair] = [
     message: "no class \"UIViewControler\""
   ),
   StepPair(
+    name: "instantiate with an owner of before",
+    green: "<instantiate class=\"UIView\" as=\"o\"/>"
+      + "<instantiate nib=\"Header\" ownerObject=\"o\" as=\"h\"/><assertSame objects=\"o h.owner\"/>",
+    red: "<instantiate nib=\"Header\" ownerObject=\"o\"/>",
+    message: "no object \"o\""
+  ),
+  StepPair(
+    name: "instantiate with objects from outside",
+    green: "<instantiate class=\"UIView\" as=\"o\"/>"
+      + "<instantiate nib=\"Header\" externals=\"helper=o\" as=\"h\"/>"
+      + "<assert test=\"//instantiated[@as = 'h']/@count = 1\"/>",
+    red: "<instantiate nib=\"Header\" externals=\"helper=o\"/>",
+    message: "no object \"o\""
+  ),
+  StepPair(
     name: "instantiate with an owner",
     green: "<instantiate nib=\"Header\" owner=\"NSObject\" as=\"h\"/>"
       + "<assertSame objects=\"h h.owner\" same=\"NO\"/>",

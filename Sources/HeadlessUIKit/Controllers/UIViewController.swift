@@ -345,8 +345,8 @@ open class UIViewController: UIResponder {
   /// Stored only.
   open var presentationController: UIPresentationController? { UIPresentationController(self) }
 
-  /// Stored only.
-  open var splitViewController: UISplitViewController? { parent as? UISplitViewController }
+  /// The nearest split view controller above.
+  open var splitViewController: UISplitViewController? { enclosing() }
 
   /// Stored only.
   open var isBeingPresented: Bool { presentingViewController != nil }
@@ -378,8 +378,11 @@ open class UIViewController: UIResponder {
     self.toolbarItems = toolbarItems
   }
 
-  /// Presents a controller, or pushes it where there is a navigation controller.
+  /// Makes a controller the second side of the split around this one, and presents it where there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    show(vc, sender: sender)
+    guard let split = self as? UISplitViewController ?? splitViewController else {
+      return present(vc, animated: true)
+    }
+    split.viewControllers = Array(split.viewControllers.prefix(1)) + [vc]
   }
 }

@@ -2,10 +2,20 @@
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private var valueStorage: Float = 0
-  /// The lower end.
-  open var minimumValue: Float = 0 { didSet { clamp() } }
-  /// The upper end.
-  open var maximumValue: Float = 1 { didSet { clamp() } }
+  /// The lower end; one above the upper end takes it along (rule CT-4).
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      clamp()
+    }
+  }
+  /// The upper end; one below the lower end takes it along.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      clamp()
+    }
+  }
   /// Whether events come while the thumb moves.
   open var isContinuous = true
   /// The tint of the lower part.

@@ -40,8 +40,9 @@ open class UIGestureRecognizer: NSObject {
   /// The element that Interface Builder writes.
   open class var interfaceBuilderElement: String { "gestureRecognizer" }
 
-  /// Adds a target, which is not retained, and its action.
+  /// Adds a target, which is not retained, and its action; a pair that is there already stays one.
   open func addTarget(_ target: Any, action: Selector) {
+    guard !actions.contains(where: { $0.matches(target as AnyObject, action) }) else { return }
     actions.append(ControlAction(target: target as AnyObject, selector: action, events: .allEvents))
   }
 

@@ -1,6 +1,8 @@
 extension UIView {
   /// Lays the view and its subtree out by constraints, and reports conflicts and ambiguities.
   ///
+  /// The view's safe area reaches into the views below, as far as they lie in it (rule AL-16).
+  ///
   /// - Parameters:
   /// - width: The width in points; nil keeps the present one.
   /// - height: The height in points; nil takes the fitting height, if the constraints give one.
@@ -18,6 +20,7 @@ extension UIView {
     }
     let engine = LayoutEngine(root: self)
     engine.isDiagnosing = true
+    engine.spreadsSafeArea = true
     if height == nil { engine.openAxes = [.vertical] }
     return engine.layOut()
   }

@@ -157,7 +157,7 @@ enum PropertyTable {
 
   /// Properties of classes that list none themselves.
   private static let others: [Property] =
-    constraints + lists + flows + scrolling + layouts + stacks + controls + further + looks
+    constraints + lists + flows + scrolling + layouts + stacks + controls + further + looks + parts
     + views + placing
 
   private static let constraints: [Property] = [

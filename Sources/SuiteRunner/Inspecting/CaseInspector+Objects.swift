@@ -6,9 +6,35 @@ extension CaseInspector {
   mutating func inspectInstantiation(_ step: SourceElement) {
     let made = made(by: step)
     if let owner = step["owner"] { checkClass(owner, at: step, "owner") }
+    if let owner = step["ownerObject"] { checkObject(owner, at: step, "ownerObject") }
+    checkExternals(of: step)
     guard let name = step["as"] else { return }
     objects[name] = made
     if let owner = step["owner"] { objects[name + ".owner"] = names.known(ofClass: owner) }
+    if let owner = step["ownerObject"] { objects[name + ".owner"] = objects[owner] ?? .unknown }
+  }
+
+  /// Checks that each external object is a named one, and that the nib has a placeholder for it.
+  private mutating func checkExternals(of step: SourceElement) {
+    for (identifier, name) in step.externals {
+      guard !name.isEmpty else {
+        report(
+          "\"\(identifier)\" names no object; expected \(identifier)=NAME",
+          at: step,
+          "externals"
+        )
+        continue
+      }
+      checkObject(name, at: step, "externals")
+      guard let nib = step["nib"], let facts = names.facts(ofNib: nib) else { continue }
+      checkName(
+        identifier,
+        among: facts.externalIdentifiers,
+        "nib \"\(nib)\" has no external placeholder",
+        at: step,
+        "externals"
+      )
+    }
   }
 
   private mutating func made(by step: SourceElement) -> KnownObject {

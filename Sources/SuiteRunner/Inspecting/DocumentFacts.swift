@@ -13,6 +13,15 @@ struct DocumentFacts {
   /// The identifiers of a storyboard's controllers.
   let controllerIdentifiers: [String]
 
+  /// The identifiers of the placeholders that objects of code stand for.
+  var externalIdentifiers: [String] {
+    document.topLevelObjects.compactMap { object in
+      guard object.role == .placeholder else { return nil }
+      let identifier = object.placeholderIdentifier
+      return ["IBFilesOwner", "IBFirstResponder"].contains(identifier) ? nil : identifier
+    }
+  }
+
   init(_ document: IBDocument) {
     self.document = document
     topLevel = document.topLevelObjects.filter { $0.role != .placeholder }

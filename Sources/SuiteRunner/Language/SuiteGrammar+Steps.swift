@@ -64,6 +64,17 @@ extension SuiteGrammar {
           "The controller's storyboard identifier; without it, the initial one."
         ),
         AttributeRule("owner", .className, "The class of File's Owner.", standard: "no owner"),
+        AttributeRule(
+          "ownerObject",
+          .identifier,
+          "Instead of a new owner: the object of this name, which may have loaded another nib before."
+        ),
+        AttributeRule(
+          "externals",
+          .nonEmptyText,
+          "Objects for external placeholders, as `helper=panel`: the placeholder's identifier and the object's "
+            + "name, apart by spaces."
+        ),
         view("into", "The view that takes the top-level views; the host without it."),
         AttributeRule("show", .boolean, "Whether the views enter the window.", standard: "YES"),
         AttributeRule("as", .identifier, "A name for the result."),
@@ -73,6 +84,9 @@ extension SuiteGrammar {
         .atMostOne(["nib", "nibName", "storyboard", "storyboardName"]),
         .atMostOne(["nib", "class", "storyboard", "storyboardName"]),
         .atMostOne(["nib", "nibName", "viewController"]), .atMostOne(["class", "viewController"]),
+        .atMostOne(["owner", "ownerObject"]),
+        .atMostOne(["class", "storyboard", "storyboardName", "ownerObject"]),
+        .atMostOne(["class", "storyboard", "storyboardName", "externals"]),
       ]
     ),
     ElementRule(

@@ -11,6 +11,9 @@ struct InstantiateStep: SuiteStep {
   private let storyboardName: String?
   private let viewController: String?
   private let owner: String?
+  private let ownerObject: String?
+  /// Names of objects by the identifiers of the external placeholders that they stand for.
+  private let externals: [(identifier: String, name: String)]
   private let into: String?
   private let isShown: Bool
   private let name: String?
@@ -24,6 +27,8 @@ struct InstantiateStep: SuiteStep {
     storyboardName = element.optionalText("storyboardName")
     viewController = element.optionalText("viewController")
     owner = element.optionalText("owner")
+    ownerObject = element.optionalText("ownerObject")
+    externals = element.externals
     into = element.optionalText("into")
     isShown = element.flag("show", standard: true)
     name = element.optionalText("as")
@@ -39,7 +44,9 @@ struct InstantiateStep: SuiteStep {
     }
     return { () throws(StepError) in
       let owner = try makeOwner(in: context)
-      let objects = source.instantiate(withOwner: owner).compactMap { $0 as? NSObject }
+      let options = try options(in: context)
+      let objects = source.instantiate(withOwner: owner, options: options)
+        .compactMap { $0 as? NSObject }
       if UIKitException.isPending { return }
       show(objects, in: target, context)
       guard let owner else { return }
@@ -76,6 +83,7 @@ struct InstantiateStep: SuiteStep {
 
   @MainActor
   private func makeOwner(in context: CaseContext) throws(StepError) -> NSObject? {
+    if let ownerObject { return try context.object(named: ownerObject, line: line) }
     guard let owner else { return nil }
     if let object = context.environment.classes.makeObject(named: owner) { return object }
     throw .because(
@@ -83,6 +91,17 @@ struct InstantiateStep: SuiteStep {
         + "a class declared with one of these as superclass, or a NibObject",
       line: line
     )
+  }
+
+  /// The objects from outside, as code hands them to a nib; nil without any.
+  @MainActor
+  private func options(in context: CaseContext) throws(StepError) -> [UINib.OptionsKey: Any]? {
+    guard !externals.isEmpty else { return nil }
+    var objects: [String: NSObject] = [:]
+    for (identifier, name) in externals {
+      objects[identifier] = try context.object(named: name, line: line)
+    }
+    return [.externalObjects: objects]
   }
 
   @MainActor
@@ -143,6 +162,16 @@ struct InstantiateStep: SuiteStep {
         throw .because("storyboard \"\(source.name)\" has no initial view controller", line: line)
       }
       try show(made, in: target, context)
+    }
+  }
+}
+
+extension SourceElement {
+  /// The identifiers of external placeholders and the names of what stands for them, as `helper=panel` has both.
+  var externals: [(identifier: String, name: String)] {
+    text("externals").split(separator: " ").map { pair in
+      let ends = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(ends[0]), ends.count > 1 ? String(ends[1]) : "")
     }
   }
 }

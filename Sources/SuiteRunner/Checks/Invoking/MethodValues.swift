@@ -116,6 +116,17 @@ struct MethodValues {
     return UIImage(name: "made", size: try size(place))
   }
 
+  /// A colour by its name in documents, such as `systemRed`, or by four numbers from 0 to 1.
+  func color(_ place: Int) throws(StepError) -> UIColor? {
+    guard text(place) != nil else { return nil }
+    return try value(place, "a colour such as systemRed or 1 0 0 1") { text in
+      if let named = UIColor.interfaceBuilderColor(named: text + "Color") { return named }
+      return PropertyValue.rect(text).map {
+        UIColor(red: $0.minX, green: $0.minY, blue: $0.width, alpha: $0.height)
+      }
+    }
+  }
+
   /// States of a control by their names, apart by spaces.
   func state(_ place: Int) throws(StepError) -> UIControl.State {
     let states: [String: UIControl.State] = [

@@ -111,6 +111,24 @@ class TruthTests(Case):
         truth = fair_frames(Document(self.write(label, PINNED)))["a"]
         self.assertEqual(truth.needs, "HW")
 
+    def test_a_size_that_something_else_gives_is_not_the_texts_own(self):
+        def own(*constraints, other="label"):
+            views = (view("a", 10, 20, 100, 30, element="label", attributes='text="A"')
+                     + view("b", 10, 80, 100, 40, element=other, attributes='text="B"'))
+            below = [constraint("b.leading", "root.leading", constant=10),
+                     constraint("b.top", "root.top", constant=80)]
+            truths = fair_frames(Document(self.write(views, PINNED + below + list(constraints))))
+            return {id: truth.own for id, truth in truths.items()}
+
+        self.assertEqual(own(), {"a": "HW", "b": "HW"})
+        # Either of two texts of one width may be the longer one.
+        self.assertEqual(own(constraint("a.width", "b.width")), {"a": "H", "b": "H"})
+        # A button's title gives the label its width, and an edge cuts the label off.
+        self.assertEqual(own(constraint("a.width", "b.width"), other="button")["a"], "H")
+        squeezed = constraint("a.trailing", "root.leading", constant=110,
+                              relation="lessThanOrEqual")
+        self.assertEqual(own(squeezed), {"a": "H", "b": "HW"})
+
     def test_a_declared_size_counts_where_it_is_the_stored_one(self):
         declared = 'placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="30"'
         self.assertEqual(self.fair(view("a", 10, 20, 100, 30, attributes=declared), PINNED),

@@ -33,10 +33,11 @@ class Table:
         self.groups = {name: numpy.array(numbers(block(main, name))) for name in GROUPS}
         self.pairs = dict(pair_values(block(self.text["FittedPairs.swift"], "pairs")))
         self.fixed = {name: tuples(block(main, name))
-                      for name in ("tracking", "earlyTracking", "displayShares", "shares")}
+                      for name in ("tracking", "earlyTracking", "displayShares", "shares",
+                                   "wideTitles", "earlyExtras")}
         self.scalars = {name: float(re.search(rf"let {name} = (-?[\d.]+)", main).group(1))
                         for name in ("displayExtra", "boldExtra", "lightExtra", "boldDisplayExtra",
-                                     "lightDisplayExtra", "earlyPercentExtra", "earlyDisplaySize")}
+                                     "lightDisplayExtra", "earlyDisplaySize")}
 
     def vector(self, pairs):
         """The table's values in the order of a design matrix with these pairs."""
@@ -123,8 +124,10 @@ class Design:
         tracking = table.fixed["earlyTracking" if sample.is_early else "tracking"]
         self.known[index] = between(tracking, size) * count * unit
         if sample.is_early:
-            percents = sample.text.count("%") * unit
-            self.known[index] += percents * table.scalars["earlyPercentExtra"]
+            for place, extra in table.fixed["earlyExtras"]:
+                self.known[index] += sample.text.count(chr(32 + int(place))) * unit * extra
+        if sample.has_wide_titles and size >= table.scalars["earlyDisplaySize"]:
+            self.known[index] += between(table.fixed["wideTitles"], size) * count * unit
 
     def errors(self, values):
         """How far each predicted width is from the stored one, both whole pixels."""

@@ -25,17 +25,26 @@ def groups(truths, missed, key):
             for group in total}
 
 
-def labels(run):
-    """The labels whose texts give them a size, and those whose size is right, by kind of text."""
+def labels(run, dimensions=lambda truth: truth.needs):
+    """The labels whose texts give them a size, and those whose size is right, by kind of text.
+
+    The dimensions are those that are asked: by default all that content gives, a neighbour's too.
+    """
     found = collections.defaultdict(lambda: {"right": 0, "views": 0})
     for name, each in run.truths.items():
         for truth in each.values():
-            if truth.text and truth.needs:
+            if truth.text and dimensions(truth):
                 found[truth.text]["views"] += 1
+                frame = run.off_by[name].get(truth.id)
                 is_right = (truth.id not in run.missed[name]
-                            or has_right_size(truth, run.off_by[name][truth.id]))
+                            or has_right_size(truth, frame, dimensions(truth)))
                 found[truth.text]["right"] += is_right
     return dict(found)
+
+
+def own(truth):
+    """The dimensions of a label that nothing but its text gives."""
+    return truth.own
 
 
 def scores(run):
@@ -51,6 +60,7 @@ def scores(run):
         "right": total - wrong, "views": total, "percent": round(percent(total - wrong, total), 2),
         "byKind": groups(run.truths, run.missed, lambda truth: truth.kind),
         "labelsByText": labels(run),
+        "labelsByOwnText": labels(run, own),
         "byToolsVersion": {str(key): versions[key] for key in sorted(versions)},
         "mismatchesByCause": dict(causes.most_common()),
         "mismatchesByElement": dict(elements.most_common()),
@@ -69,6 +79,7 @@ def print_scores(runs):
     print_table("By tools version", modes, [
         groups(run.truths, run.missed, lambda truth: band(truth.tools)) for run in runs])
     print_table("Sizes of labels by text", modes, [labels(run) for run in runs])
+    print_table("The same by own text", modes, [labels(run, own) for run in runs])
     print_counts("Mismatches by cause", modes, [scores(run)["mismatchesByCause"] for run in runs])
     print_counts("Mismatches by element", modes,
                  [scores(run)["mismatchesByElement"] for run in runs])

@@ -27,9 +27,9 @@ def script(text):
     return "Latin" if all(name.startswith("LATIN") for name in names) else "another script"
 
 
-def has_right_size(truth, values):
-    """Whether what a text gives of its view's size is right; the other dimensions are not asked."""
-    asked = [index for index, name in ((2, "W"), (3, "H")) if name in truth.needs]
+def has_right_size(truth, values, dimensions):
+    """Whether what a text gives of its view's size is right; other dimensions are not asked."""
+    asked = [index for index, name in ((2, "W"), (3, "H")) if name in dimensions]
     return values is not None and all(
         values[index] is not None and abs(values[index] - truth.frame[index]) <= HALF_POINT
         for index in asked)

@@ -6,6 +6,8 @@ from .texts import kind_of_text
 ROUNDING = 1e-7
 # Stands for the constant in a row, as an unknown whose value is one.
 ONE = None
+# Marks an unknown that stands for the size that a text asks for.
+ASKED = "asked"
 # What Interface Builder marks a view with whose stored frame its constraints do not give.
 MARKS = ("misplaced", "ambiguous")
 
@@ -24,7 +26,8 @@ class Elimination:
         unknowns = [key for key in row if key is not ONE]
         if not unknowns:
             return
-        pivot = max(unknowns, key=lambda key: abs(row[key]))
+        # What texts ask for is solved last, so that a row of nothing else ties it to something.
+        pivot = max(unknowns, key=lambda key: (key[-1] != ASKED, abs(row[key])))
         scale = -1 / row.pop(pivot)
         solved = {key: value * scale for key, value in row.items()}
         for other, held in self.pivots.items():
@@ -61,6 +64,7 @@ class Truth:
 
     `kind` is "pure" where required equalities alone fix the frame, and "stored" where sizes of
     content, priorities or inequalities take part. `needs` names the dimensions (H, W) that do.
+    `own` names those of a text that nothing but this text gives.
     `is_contradicted` says that the equalities, each of which holds to half a point, together put the
     view more than half a point from where it is stored.
     """
@@ -68,7 +72,7 @@ class Truth:
     def __init__(self, document, view, kind, needs, touches_root, is_contradicted=False):
         self.id, self.element, self.frame = view.id, view.element, view.frame
         self.text = kind_of_text(view)
-        self.kind, self.needs = kind, needs
+        self.kind, self.needs, self.own = kind, needs, needs
         self.tools = document.tools
         self.parent = view.parent.id if view.parent else None
         self.is_in_stack = view.is_arranged or view.element == "stackView"
@@ -98,6 +102,7 @@ def system_frames(document, root):
     add(elimination, system.content_rows())
     add(elimination, [row for row in system.rows if row.relation != "equal" and row.is_tight()])
     neighbours = root_neighbours(document, views)
+    own = own_sizes(system)
     for view in wanted:
         if len(elimination.determined(view)) == 4:
             fixed = pure[view.id]
@@ -105,7 +110,30 @@ def system_frames(document, root):
             kind = "pure" if len(fixed) == 4 else "stored"
             misses = any(abs(elimination.value(view, index) - view.frame[index]) > HALF_POINT
                          for index in range(4))
-            yield Truth(document, view, kind, needs, view.id in neighbours, misses)
+            truth = Truth(document, view, kind, needs, view.id in neighbours, misses)
+            truth.own = "".join(name for name in needs if (view.id, "HW".index(name)) in own)
+            yield truth
+
+
+def own_sizes(system):
+    """The dimensions of texts that nothing but the text gives, as pairs of an id and 0 (H) or 1 (W).
+
+    What each text asks for is an unknown here. It shows in no row of such unknowns alone unless
+    constraints, or what other content asks for, say how large the text is, too: a neighbour with
+    more text, a stack view's length, or an edge that the text is cut off at.
+    """
+    elimination, asked = Elimination(), set()
+    add(elimination, [row for row in system.rows if row.is_tight()])
+    for row in system.content_rows():
+        unknown, = row.expression.terms
+        if kind_of_text(system.document.views[unknown[0]]):
+            asked.add((*unknown, ASKED))
+            elimination.add({unknown: 1.0, (*unknown, ASKED): -1.0})
+        else:
+            add(elimination, [row])
+    tied = {key for pivot, row in elimination.pivots.items() if pivot[-1] == ASKED
+            for key in (pivot, *row)}
+    return {(id, 3 - index) for id, index, mark in asked if (id, index, mark) not in tied}
 
 
 def add(elimination, rows):

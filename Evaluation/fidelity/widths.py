@@ -15,19 +15,24 @@ STYLES = {"LargeTitle": 34, "Title0": 34, "Title1": 28, "Title2": 22, "Title3": 
 # From Xcode 12.5 to 13 the canvas showed text styles in another size.
 OTHER_STYLE_VERSIONS = range(18000, 21000)
 FIRST_CURRENT_DESIGN = 17000
+# Before it, the system's font is Helvetica Neue; up to the other one, large texts are spaced wider.
+FIRST_OF_THE_FONT = 8000
+FIRST_NARROW_TITLES = 13000
 SMALLEST_BUTTON = 30
 
 
 class Sample:
     """A text of ASCII characters with its font and the width that is stored for it, in points."""
 
-    def __init__(self, text, size, weight, width, pixel, is_early, project):
+    def __init__(self, text, size, weight, width, pixel, tools, project):
         self.text, self.size, self.weight = text, size, weight
         self.width, self.pixel = width, pixel
-        self.is_early, self.project = is_early, project
+        self.is_early, self.project = tools < FIRST_CURRENT_DESIGN, project
+        self.has_wide_titles = tools < FIRST_NARROW_TITLES
 
     def key(self):
-        return self.text, self.size, self.weight, self.width, self.is_early, self.project
+        return (self.text, self.size, self.weight, self.width, self.is_early,
+                self.has_wide_titles, self.project)
 
 
 def samples(folder):
@@ -45,6 +50,8 @@ def samples(folder):
 
 
 def document_samples(document, project):
+    if document.tools < FIRST_OF_THE_FONT:
+        return
     for root in document.roots:
         views = list(descendants(root))
         texts = {view.id: (view, *text_and_font(view, document.tools)) for view in views
@@ -55,8 +62,8 @@ def document_samples(document, project):
             continue
         for id in own_widths(document, root, texts):
             view, text, size, weight = texts[id]
-            yield Sample(text, size, weight, view.frame[2], pixel(document),
-                         document.tools < FIRST_CURRENT_DESIGN, project)
+            yield Sample(text, size, weight, view.frame[2], pixel(document), document.tools,
+                         project)
 
 
 def own_widths(document, root, texts):

@@ -21,17 +21,32 @@ package struct CanvasDevice {
       rules ?? CanvasRules(ToolsVersion(of: document)),
       isOnSide: orientation == .landscape || orientation == .landscapeLeft
         || orientation == .landscapeRight,
-      usesSafeAreas: document.useSafeAreas
+      usesSafeAreas: document.useSafeAreas,
+      simulatedScreen: document.useTraitCollections ? nil : Self.simulatedScreen(document)
     )
+  }
+
+  /// The screen that a document without size classes simulates: before them, canvases had sizes of screens.
+  private static func simulatedScreen(_ document: IBDocument) -> CGSize? {
+    guard !document.isTV, document.root.text(.targetRuntime)?.hasSuffix(".iPad") != true else {
+      return nil
+    }
+    guard
+      let metrics = document.root.child(.simulatedMetricsContainer)?
+        .child(.simulatedScreenMetrics, key: "destination")
+    else { return nil }
+    return DeviceTable.device(simulatedBy: metrics.text(.type))?.size
   }
 
   package init(
     _ device: Device?,
     _ rules: CanvasRules,
     isOnSide: Bool = false,
-    usesSafeAreas: Bool = true
+    usesSafeAreas: Bool = true,
+    simulatedScreen: CGSize? = nil
   ) {
     var draft = DeviceDraft(device, isOnSide: isOnSide, usesSafeAreas: usesSafeAreas)
+    draft.simulatedScreen = simulatedScreen
     rules.apply(rules.active.device, to: &draft)
     (self.draft, self.rules) = (draft, rules)
   }

@@ -48,13 +48,15 @@ package struct DocumentCanvas {
   /// - Returns: How each root's layout ended, where that is asked for.
   @discardableResult
   package func layOut(isDiagnosing: Bool = false) -> [LayoutEngine.Outcome] {
-    CanvasConstraints(
+    let constraints = CanvasConstraints(
       document: document,
       views: views,
       traits: policy.followsSizeClasses ? CanvasTraits(document.device) : CanvasTraits(),
       hasPlaceholders: policy.addsPlaceholders,
       hasFlatGuides: policy.hasFlatGuides
-    ).apply()
+    )
+    if policy.followsSizeClasses { constraints.removeUninstalledViews() }
+    constraints.apply()
     if policy.showsStoppedIndicators { showStoppedIndicators() }
     setFonts()
     if policy.loosensContent { loosenContent() }

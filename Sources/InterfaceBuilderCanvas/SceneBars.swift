@@ -16,6 +16,10 @@ package struct SceneBars {
   private var embedded: Set<IBObjectIndex> = []
   /// Scenes that a container shows which another scene embeds.
   private var inEmbedded: Set<IBObjectIndex> = []
+  /// Scenes that an embedded one leads to, by whatever segues.
+  private var fromEmbedded: Set<IBObjectIndex> = []
+  /// Scenes that simulate no status bar, and what they lead to.
+  private var withoutStatusBar: Set<IBObjectIndex> = []
   /// Scenes that take the other side of a split view.
   private var detailed: Set<IBObjectIndex> = []
   private var presented: [IBObjectIndex: SceneSurroundings.Presentation] = [:]
@@ -26,58 +30,55 @@ package struct SceneBars {
 
   package init(_ document: IBDocument, _ rules: CanvasRules? = nil) {
     self.rules = rules ?? CanvasRules(ToolsVersion(of: document))
-    var roots: [(IBObjectIndex, IBObject)] = []
-    var pushes: [IBObjectIndex: [IBObjectIndex]] = [:]
-    var customs: [IBObjectIndex: [IBObjectIndex]] = [:]
-    var tabs: [IBObjectIndex: [IBObjectIndex]] = [:]
-    for connection in document.connections where connection.kind == .segue {
-      guard let source = connection.source.map({ Self.controller(of: document[$0]) }),
-        let destination = connection.destination?.object
-      else { continue }
-      switch (connection.segueKind, connection.relationship) {
-      case ("relationship", "rootViewController"): roots.append((destination, source))
-      case ("relationship", "viewControllers"):
-        tabbed.insert(destination)
-        tabs[source.index, default: []].append(destination)
-      case ("show", _), ("push", _): pushes[source.index, default: []].append(destination)
-      case ("showDetail", _):
-        pushes[source.index, default: []].append(destination)
-        detailed.insert(destination)
-      case ("custom", _): customs[source.index, default: []].append(destination)
-      case ("embed", _): embedded.insert(destination)
-      case ("presentation", _), ("modal", _):
-        presented[destination] = Self.presentation(connection.element)
-      case ("popoverPresentation", _): presented[destination] = .popover
-      default: break
-      }
-    }
-    bare = Set(pushes.values.joined()).filter {
+    let segues = SceneSegues(document)
+    (tabbed, embedded, detailed) = (segues.tabbed, segues.embedded, segues.detailed)
+    presented = segues.presented
+    bare = Set(segues.pushes.values.joined()).filter {
       document[$0].element.boolean(.hidesBottomBarWhenPushed) == true
     }
     // A tab bar controller on a stack shows its scenes below the bar of the stack.
-    let shown = pushes.merging(tabs, uniquingKeysWith: +)
-    navigated = Self.follow(roots, shown)
-    let bottoms = Set(roots.map(\.0))
-    pushing = Self.follow(roots, pushes) { scene, _ in document[scene] }
+    let shown = Self.pushed(
+      segues.pushes.merging(segues.tabs, uniquingKeysWith: +),
+      from: self.rules.version < .safeAreasExist ? [:] : segues.embeds
+    )
+    navigated = Self.follow(segues.roots, shown)
+    let bottoms = Set(segues.roots.map(\.0))
+    pushing = Self.follow(segues.roots, segues.pushes) { scene, _ in document[scene] }
       .filter { !bottoms.contains($0.key) }
-    let contained = Dictionary(grouping: roots) { $0.1.index }.mapValues { $0.map(\.0) }
-      .merging(tabs, uniquingKeysWith: +)
+    followSimulated(document, segues, shown)
+    followEmbedded(document, segues)
+  }
+
+  /// What a scene simulates is around those that it leads to, too.
+  private mutating func followSimulated(
+    _ document: IBDocument,
+    _ segues: SceneSegues,
+    _ shown: [IBObjectIndex: [IBObjectIndex]]
+  ) {
+    let scenes = document.objects.filter { $0.role == .viewController }
+    let sources = scenes.filter(Self.simulatesBar)
+    simulated = Self.follow(
+      sources.flatMap { source in (shown[source.index] ?? []).map { ($0, source) } },
+      segues.pushes
+    )
+    customSimulated = Self.follow(
+      sources.flatMap { source in (segues.customs[source.index] ?? []).map { ($0, source) } },
+      segues.pushes
+    )
+    let withoutBar = scenes.filter(Self.simulatesNoStatusBar).map { ($0.index, $0) }
+    withoutStatusBar = Set(Self.follow(withoutBar, segues.all).keys)
+  }
+
+  private mutating func followEmbedded(_ document: IBDocument, _ segues: SceneSegues) {
+    let contained = Dictionary(grouping: segues.roots) { $0.1.index }.mapValues { $0.map(\.0) }
+      .merging(segues.tabs, uniquingKeysWith: +)
     inEmbedded = Set(
       Self.follow(
         embedded.flatMap { outer in (contained[outer] ?? []).map { ($0, document[outer]) } },
-        pushes.merging(contained, uniquingKeysWith: +)
+        segues.pushes.merging(contained, uniquingKeysWith: +)
       ).keys
     )
-    // What a scene simulates is around those that it pushes, too.
-    let sources = document.objects.filter { $0.role == .viewController && Self.simulatesBar($0) }
-    simulated = Self.follow(
-      sources.flatMap { source in (shown[source.index] ?? []).map { ($0, source) } },
-      pushes
-    )
-    customSimulated = Self.follow(
-      sources.flatMap { source in (customs[source.index] ?? []).map { ($0, source) } },
-      pushes
-    )
+    fromEmbedded = Set(Self.follow(embedded.map { ($0, document[$0]) }, segues.all).keys)
   }
 
   /// What is around these scenes and all that they push.
@@ -102,6 +103,23 @@ package struct SceneBars {
     return found
   }
 
+  /// What scenes push, and what those push that they embed: an embedded scene is on the stack of the one around it.
+  private static func pushed(
+    _ pushes: [IBObjectIndex: [IBObjectIndex]],
+    from embeds: [IBObjectIndex: [IBObjectIndex]]
+  ) -> [IBObjectIndex: [IBObjectIndex]] {
+    var found = pushes
+    for outer in embeds.keys {
+      var (inner, seen) = (embeds[outer] ?? [], Set([outer]))
+      while let next = inner.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        found[outer, default: []] += pushes[next] ?? []
+        inner += embeds[next] ?? []
+      }
+    }
+    return found
+  }
+
   /// The scenes below one on its stack, the nearest first.
   private func stack(below object: IBObject) -> [IBObject] {
     Array(sequence(first: object) { pushing[$0.index] }.dropFirst())
@@ -116,14 +134,8 @@ package struct SceneBars {
     }
   }
 
-  private static func presentation(_ segue: IBElement) -> SceneSurroundings.Presentation {
-    switch segue.text(.modalPresentationStyle) {
-    case "formSheet": .formSheet
-    case "fullScreen": .fullScreen
-    case "overFullScreen": .overFullScreen
-    case "pageSheet": .pageSheet
-    default: .automatic
-    }
+  private static func simulatesNoStatusBar(_ object: IBObject) -> Bool {
+    object.element.children.contains { $0.key == "simulatedStatusBarMetrics" && $0.name == .nil }
   }
 
   /// What a scene's controller has around it: what its container shows, unless it simulates something else.
@@ -138,6 +150,8 @@ package struct SceneBars {
       isBare: bare.contains(object.index),
       isDetail: detailed.contains(object.index),
       isInEmbedded: inEmbedded.contains(object.index),
+      isFromEmbedded: fromEmbedded.contains(object.index),
+      isWithoutStatusBar: withoutStatusBar.contains(object.index),
       stack: stack(below: object)
     )
     var around = SceneSurroundings()
@@ -164,11 +178,5 @@ package struct SceneBars {
   private func isPushedOnTab(_ object: IBObject) -> Bool {
     guard let around = navigated[object.index] else { return false }
     return tabbed.contains(around.index) && !detailed.contains(object.index)
-  }
-
-  private static func controller(of object: IBObject) -> IBObject {
-    var at = object
-    while at.role != .viewController, let parent = at.parent { at = parent }
-    return at
   }
 }

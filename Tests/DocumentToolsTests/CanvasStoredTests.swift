@@ -56,6 +56,18 @@ struct CanvasStoredTests {
     #expect(found["q"]?.minY == 0)
   }
 
+  @Test("a view that no size class installs takes no part in its stack", arguments: [true, false])
+  func uninstalledViews(isInstalled: Bool) throws {
+    let mask =
+      isInstalled
+      ? ""
+      : #"<variation key="default"><mask key="subviews"><exclude reference="p"/></mask></variation>"#
+    let stack = root("", plain("p", height: 24) + plain("q", height: 10))
+      .replacingOccurrences(of: "</subviews></stackView>", with: "</subviews>\(mask)</stackView>")
+    let found = try Fixture.frames(of: Fixture.nib(stack), "a.xib")
+    #expect(found["q"]?.minX == (isInstalled ? 40 : 0))
+  }
+
   @Test("the printed tree has the frames of the listed views")
   func trees() throws {
     let badge = """

@@ -174,9 +174,9 @@ struct LayoutFacts {
       words.append(UInt64(bitPattern: Int64(place)))
       add(Double(stack.customSpacing(after: view)))
       guard stack.distribution == .fillProportionally else { continue }
-      let size = view.intrinsicContentSize
-      add(Double(size.width))
-      add(Double(size.height))
+      for isVertical in [false, true] {
+        add(Double(view.proportionalLength(isVertical: isVertical) { $0.intrinsicContentSize }))
+      }
     }
   }
 

@@ -90,8 +90,10 @@ extension LayoutSystem {
   private func addProportions(_ arranged: [Int], _ axis: StackAxis) {
     sharesLengths = true
     let natural = arranged.map { index -> (Int, Double) in
-      let size = contentSize(of: views[index])
-      return (index, Double(axis.isVertical ? size.height : size.width))
+      let length = views[index].proportionalLength(isVertical: axis.isVertical) {
+        contentSize(of: $0)
+      }
+      return (index, Double(length))
     }.filter { $0.1 > 0 }
     guard let (first, length) = natural.first else { return }
     for (other, otherLength) in natural.dropFirst() {
@@ -147,6 +149,7 @@ extension LayoutSystem {
       case .lastBaseline: addBaseline(stack, index, arranged[0])
       }
       keepInside(inner, outer, across)
+      fillAcross(index, outer, across)
     }
     if stack.alignment != .fill {
       // Across its axis, the stack is no larger than its views need.
@@ -172,6 +175,17 @@ extension LayoutSystem {
     equate(across.end(inner), across.end(outer), priority: 1)
   }
 
+  /// Lets a view that nothing sizes across the stack fill it, as UIKit's stacks keep such views from being ambiguous.
+  private func fillAcross(_ index: Int, _ outer: LayoutBox, _ across: StackAxis) {
+    guard !(views[index] is UIStackView) else { return }
+    let size = contentSize(of: views[index])
+    guard (across.isVertical ? size.height : size.width) < 0 else { return }
+    equate(across.length(box(index)), across.length(outer), priority: Self.suppressionPriority)
+  }
+
+  /// Above what keeps a stack small, so that both hold, and the hugging of lengths that a canvas assumes.
+  private static let suppressionPriority: Float = 1.5
+
   private func keepInside(_ inner: LayoutBox, _ outer: LayoutBox, _ across: StackAxis) {
     let isForward = across.sign > 0
     addRow(
@@ -195,6 +209,22 @@ extension UIView {
   /// - Complexity: O(arranged views).
   package final var isArranged: Bool {
     (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } == true
+  }
+
+  /// The length by which a stack with proportional lengths counts a view; 0 or less where it has none.
+  ///
+  /// A stack counts by what it arranges, though it has no intrinsic size: UIKit's stacks answer for this themselves.
+  ///
+  /// - Complexity: O(views of nested stacks).
+  final func proportionalLength(isVertical: Bool, of size: (UIView) -> CGSize) -> CGFloat {
+    guard let stack = self as? UIStackView else {
+      let own = size(self)
+      return isVertical ? own.height : own.width
+    }
+    let shown = stack.arrangedSubviews.filter { !$0.isHidden }
+    let lengths = shown.map { max($0.proportionalLength(isVertical: isVertical, of: size), 0) }
+    guard (stack.axis == .vertical) == isVertical else { return lengths.max() ?? 0 }
+    return lengths.reduce(0, +) + shown.dropLast().reduce(0) { $0 + stack.space(after: $1) }
   }
 }
 

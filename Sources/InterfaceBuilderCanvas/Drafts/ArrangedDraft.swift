@@ -17,6 +17,14 @@ struct ArrangedDraft: RuleSubject {
   /// Whether the view is a plain one, with nothing that has a natural size.
   var isPlain: Bool { type(of: view) == UIView.self }
 
+  /// Whether the stack fills its width with something that has a width of its own.
+  var hasSizedNeighbour: Bool {
+    stack.alignment == .fill
+      && stack.arrangedSubviews.contains {
+        $0 !== view && !$0.isHidden && $0.intrinsicContentSize.width > 0
+      }
+  }
+
   /// Whether a constraint that need not hold says how high the view is.
   var hasBreakableHeight: Bool {
     view.constraints.contains { constraint in

@@ -12,6 +12,8 @@ struct CellEdges: RuleSubject {
   var canvas: CGFloat
   /// Whether that screen is the phone's of 812 points, upright.
   let isOnPhoneOf812: Bool
+  /// Whether it is a tablet's.
+  let isOnPad: Bool
   /// The least margins, without what the separator takes.
   var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
 
@@ -20,6 +22,7 @@ struct CellEdges: RuleSubject {
     self.object = object
     canvas = device.isTelevision ? 0 : device.uprightScreen.width
     isOnPhoneOf812 = device.isPhoneOf812
+    isOnPad = device.isPad
   }
 
   /// Whether a list of the document holds the cell.

@@ -119,6 +119,8 @@ struct Containment {
   ) -> (End, CGFloat) {
     guard bars.hasTabBar else { return (.open, missing) }
     let corners = device.known?.uprightInsets.bottom ?? 0
+    // A navigation bar and the status bar above it take as much as a tab bar above the corners, or more.
+    if missing == navigationBar + top { return (.open, missing) }
     if device.isAroundCamera, !device.isOnSide, missing >= tabBar + corners {
       return (.tabBarAboveCorners, missing - tabBar - corners)
     }

@@ -11,6 +11,8 @@ struct DeviceDraft: RuleSubject {
   let isOnSide: Bool
   /// Whether the document keeps clear by safe areas rather than by the guides that came before them.
   let usesSafeAreas: Bool
+  /// The screen that the document simulates where it has no size classes; nil where it says none.
+  var simulatedScreen: CGSize?
   /// The size of the screen, upright.
   var uprightScreen: CGSize
   /// Pixels per point.

@@ -22,6 +22,10 @@ struct SceneDraft: RuleSubject {
   let isDetail: Bool
   /// Whether a container shows it that another scene embeds.
   let isInEmbedded: Bool
+  /// Whether another scene embeds it, or one that leads to it by segues.
+  let isFromEmbedded: Bool
+  /// Whether it simulates no status bar, or one that leads to it does not.
+  let isWithoutStatusBar: Bool
   /// The scenes on the stack below this one, the nearest first.
   let stack: [IBObject]
   /// How the container of the scene is presented.

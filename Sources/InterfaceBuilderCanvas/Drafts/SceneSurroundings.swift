@@ -19,6 +19,8 @@ package struct SceneSurroundings {
   var isFreeform = false
   /// Whether a container of the document shows the scene inside of another.
   var isEmbedded = false
+  /// Whether a scene that is shown so leads to it.
+  var isFromEmbedded = false
   /// How the scene, or the container that it is in, is presented; nil where no segue presents it.
   var presentation: Presentation?
   /// Whether a line above the title tells what to do.

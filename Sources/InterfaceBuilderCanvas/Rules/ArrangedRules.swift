@@ -73,6 +73,18 @@ enum ArrangedRules {
       return true
     },
     CanvasRule(
+      153,
+      "An empty view in a column is as wide as the content beside it, and 128 points high.",
+      .all,
+      .views(12, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      guard draft.isPlain, draft.stack.axis == .vertical, draft.view.subviews.isEmpty,
+        draft.hasSizedNeighbour
+      else { return false }
+      draft.size = AssumedSize(-1, 128)
+      return true
+    },
+    CanvasRule(
       120,
       "An empty view in a column keeps the library's 240 by 128 points.",
       .all,

@@ -61,12 +61,14 @@ enum CellRules {
     },
     CanvasRule(
       89,
-      "A cell of a list inside of a scene has the margins of its separator, and of 20 points on a wide canvas.",
+      "A cell of a list inside of a scene has its separator's margins, and 20 points on a wide phone unless it is narrow.",
       .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas),
       outside: .views(10, against: 0, documents: 2, projects: 2)
     ) { edges in
       guard edges.isInList, !edges.isInScene else { return false }
-      edges.set(side: edges.canvas < CellRules.wideCanvas ? 15 : 20, end: 11)
+      let isWide = edges.canvas >= CellRules.wideCanvas && !edges.isOnPad
+      guard !isWide || edges.cell.bounds.width > 320 else { return false }
+      edges.set(side: isWide ? 20 : 15, end: 11)
       return true
     },
     CanvasRule(
@@ -151,6 +153,16 @@ enum CellRules {
     ) { edges in
       guard edges.cell.contentView.hasExplicitLayoutMargins else { return false }
       edges.margins = edges.margins.union(edges.cell.contentView.layoutMargins)
+      return true
+    },
+    CanvasRule(
+      154,
+      "Margins that a person set on a content are all that it has, where cells have those of any view.",
+      .until(.cellsHaveListMargins),
+      .views(8, against: 0, documents: 1, projects: 1)
+    ) { edges in
+      guard edges.cell.contentView.hasExplicitLayoutMargins else { return false }
+      edges.margins = edges.cell.contentView.layoutMargins
       return true
     },
     CanvasRule(

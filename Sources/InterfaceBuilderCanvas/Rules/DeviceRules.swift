@@ -15,6 +15,16 @@ enum DeviceRules {
       return true
     },
     CanvasRule(
+      152,
+      "A document without a device and without size classes has the canvas of the screen that it simulates.",
+      .until(.squareIsGone),
+      .views(38, against: 0, documents: 7, projects: 3)
+    ) { device in
+      guard device.known == nil, let screen = device.simulatedScreen else { return false }
+      device.uprightScreen = screen
+      return true
+    },
+    CanvasRule(
       19,
       "The canvas draws in whole points.",
       .from(.first, until: .pixelsAreDrawn),

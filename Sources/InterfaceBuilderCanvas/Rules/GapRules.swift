@@ -106,7 +106,9 @@ enum GapRules {
       "A view that lacks the height of the bars above it keeps nothing free at its top.",
       outside: .views(6, against: 2, documents: 4, projects: 4)
     ) { draft in
-      guard !draft.isSheet, !draft.bars.isEmbedded else { return false }
+      guard !draft.isSheet, !draft.bars.isEmbedded, !draft.bars.isFromEmbedded else {
+        return false
+      }
       switch draft.lies.beginning {
       case .statusBar, .navigationBar, .lowCard: break
       default: return false

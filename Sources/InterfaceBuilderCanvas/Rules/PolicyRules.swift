@@ -163,10 +163,20 @@ enum PolicyRules {
       return true
     },
     CanvasRule(
+      149,
+      "Large texts are spaced wider than from iOS 11 on.",
+      .from(.fontOfIOS10, until: .fontOfIOS11),
+      .views(19, against: 3, documents: 14, projects: 9)
+    ) { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.systemFont = .second
+      return true
+    },
+    CanvasRule(
       128,
-      "Ideographs are about a tenth wider than the size of their font.",
-      .from(.first, until: .ideographsOfIOS9),
-      .unrecorded
+      "The system's font is Helvetica Neue, with a tracking of its own; ideographs are a tenth wider than its size.",
+      .from(.first, until: .fontOfIOS9),
+      .views(131, against: 9, documents: 53, projects: 24)
     ) { policy in
       guard policy.sizes == .engine else { return false }
       policy.systemFont = .oldest

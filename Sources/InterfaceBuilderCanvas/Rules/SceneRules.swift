@@ -28,11 +28,21 @@ enum SceneRules {
     },
     CanvasRule(
       140,
-      "A container that another scene embeds has no status bar above what it shows, where there are no safe areas.",
+      "What another scene embeds has no status bar where there are no safe areas, nor has what it leads to.",
       .until(.safeAreasExist),
-      .views(12, against: 0, documents: 2, projects: 2)
+      .views(51, against: 0, documents: 8, projects: 6)
     ) { draft in
-      guard draft.isInEmbedded else { return false }
+      guard draft.isInEmbedded || draft.isFromEmbedded else { return false }
+      draft.around.hasStatusBar = false
+      return true
+    },
+    CanvasRule(
+      150,
+      "What a scene without a status bar leads to has none either.",
+      .until(.safeAreasExist),
+      .views(14, against: 0, documents: 7, projects: 4)
+    ) { draft in
+      guard draft.isWithoutStatusBar else { return false }
       draft.around.hasStatusBar = false
       return true
     },
@@ -150,6 +160,16 @@ enum SceneRules {
   ]
 
   private static let own: [CanvasRule<SceneDraft>] = [
+    CanvasRule(
+      151,
+      "What an embedded scene leads to is shown in its place.",
+      .since(.safeAreasExist),
+      .views(8, against: 0, documents: 2, projects: 2)
+    ) { draft in
+      guard draft.isFromEmbedded, !draft.around.isEmbedded else { return false }
+      draft.around.isFromEmbedded = true
+      return true
+    },
     CanvasRule(
       33,
       "What a scene simulates comes before what its container shows.",

@@ -84,7 +84,7 @@ extension ToolsVersion {
   /// A view of the screen's size begins at its top below an opaque bar.
   static let opaqueBarsPushNothing: ToolsVersion = 21600
   /// The bars of tablets are 50 points high.
-  static let tabletBarsAreHigher: ToolsVersion = 14800
+  static let tabletBarsAreHigher: ToolsVersion = 14400
   /// A sheet on a phone with a home button begins 20 points below the screen's top.
   package static let sheetsAreCards: ToolsVersion = 14800
   /// A sheet without a bar keeps clear of the status bar.
@@ -144,16 +144,18 @@ extension ToolsVersion {
   /// Sliders are 33 points high.
   static let slidersAreHigher: ToolsVersion = 23700
   /// A line of text ends at a pixel on every screen.
-  static let linesEndAtPixels: ToolsVersion = 25000
+  static let linesEndAtPixels: ToolsVersion = 24000
 
   // MARK: Fonts
 
+  /// The system's font has the letters of iOS 9, and is no Helvetica Neue anymore.
+  static let fontOfIOS9: ToolsVersion = 8000
   /// The system's font has the letters of iOS 10.
   static let fontOfIOS10: ToolsVersion = 11000
+  /// The system's font has the letters of iOS 11.
+  static let fontOfIOS11: ToolsVersion = 13000
   /// The system's font has the letters of iOS 14.
   static let fontOfIOS14: ToolsVersion = 17000
-  /// The system's font has the ideographs of iOS 9.
-  static let ideographsOfIOS9: ToolsVersion = 8000
   /// The system's font has the ideographs of iOS 18.
   static let ideographsOfIOS18: ToolsVersion = 23000
   /// Text styles are drawn in the smallest of the sizes that a user can choose.

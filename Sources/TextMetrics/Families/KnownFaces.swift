@@ -93,11 +93,11 @@ package enum KnownFaces {
   }
 
   /// The mean of the regular and the bold advances.
-  private static let neueMedium = zip(neueRegular, neueBold).map { ($0 + $1) / 2 }
+  static let neueMedium = zip(neueRegular, neueBold).map { ($0 + $1) / 2 }
 
   // Advances in thousandths of the size, from space to tilde.
 
-  private static let neueRegular: [UInt16] = [
+  static let neueRegular: [UInt16] = [
     278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
     800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871, 722, 760,

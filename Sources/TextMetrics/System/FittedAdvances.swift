@@ -79,8 +79,17 @@ enum FittedAdvances {
   static let boldDisplayExtra = 5.3
   static let lightDisplayExtra = 10.7
 
-  /// What the per cent sign had less before iOS 14.
-  static let earlyPercentExtra = -26.4
+  /// What the per cent sign, the asterisk and the underscore had more or less before iOS 14.
+  static let earlyExtras: [(place: Double, extra: Double)] = [
+    (5, -26.4), (10, 45), (63, -115),
+  ]
+
+  /// The same by the index of the character, from space on.
+  static let earlyExtraTable: [Float] = {
+    var table = [Float](repeating: 0, count: ascii.count)
+    for (place, extra) in earlyExtras { table[Int(place)] = Float(extra) }
+    return table
+  }()
 
   /// The share of the bold and ultra-light extras for weights below a limit.
   static let shares: [(below: Double, bold: Double, light: Double)] = [
@@ -103,6 +112,13 @@ enum FittedAdvances {
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -24), (18, -25), (19, -26), (20, -26), (20, 19), (21, 17), (22, 16), (23, 16),
     (24, 15), (25, 14), (28, 13), (30, 13), (34, 11), (36, 11), (40, 10), (45, 9), (60, 6), (80, 4),
+  ]
+
+  /// What titles have more before iOS 11, by size.
+  ///
+  /// Read off 30 labels of 20 to 75 points in 12 projects: nearly all of them agree to two thousandths.
+  static let wideTitles: [(size: Double, value: Double)] = [
+    (20, 14.5), (27, 14.5), (30, 13), (40, 11.5), (75, 10.5),
   ]
 
   /// The share of the title design by size since iOS 14, which has one design for all sizes.

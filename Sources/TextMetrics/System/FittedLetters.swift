@@ -29,23 +29,43 @@ extension FittedAdvances {
   static func sign(_ value: UInt32) -> Double? {
     switch value {
     case 0xA0: ascii[0]
-    case 0xA3, 0xA5, 0x20AC: 636
+    case 0xA3, 0xA5, 0x20A0...0x20BF: 636
+    case 0xA1: letter("!")
+    case 0xBF: letter("?")
     case 0xA9, 0xAE: 906
-    case 0xB0: 400
-    case 0xB1, 0xD7, 0xF7: 634
-    case 0xB7: 282
+    case 0xB0: 465
+    case 0xB1, 0xD7, 0xF7, 0x2248, 0x2260, 0x2264, 0x2265: 634
+    case 0xB7, 0x2219: 282
     case 0xDF: 600
     case 0x2013: 525
     case 0x2014: 853
     case 0x2018, 0x2019: 275
     case 0x201C, 0x201D: 466
-    case 0x2022: 465
+    case 0x2022: 452
     case 0x2026: 806
     case 0x2190, 0x2192: 915
     case 0x2191, 0x2193: 800
     default: cyrillicOrGreek(value)
     }
   }
+
+  /// The advances of the spaces of U+2002 to U+200A, which typography defines; nil for others.
+  static func space(_ value: UInt32) -> Double? {
+    switch value {
+    case 0x2000, 0x2002: 500
+    case 0x2001, 0x2003: 1000
+    case 0x2004: 333
+    case 0x2005: 250
+    case 0x2006, 0x2009, 0x202F: 167
+    case 0x2007: letter("0")
+    case 0x2008: letter(".")
+    case 0x200A: 83
+    default: nil
+    }
+  }
+
+  /// What the horn of the Vietnamese ơ and ư adds to o and u; read off 9 labels of one project.
+  static let hornExtra = 50.0
 
   /// The plain letters of U+00C0 to U+017F, which have the same advances; `_` where there is none.
   static let plainLetters = Array(

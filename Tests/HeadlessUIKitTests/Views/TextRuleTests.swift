@@ -155,6 +155,42 @@ struct TextRuleTests {
     #expect(width("%", 15, .regular, .early) < width("%", 15))
   }
 
+  @Test(
+    "before iOS 9 texts are in Helvetica Neue, small ones spaced wider and large ones narrower",
+    arguments: [
+      ("Label", 12.0, UIFont.Weight.regular, 31.0), ("Label", 14, .regular, 36),
+      ("Label", 18, .regular, 45), ("Label", 20, .bold, 51), ("Today", 17, .regular, 47),
+      ("0 hours", 60, .regular, 198),
+    ]
+  )
+  func helvetica(_ text: String, _ size: Double, _ weight: UIFont.Weight, _ stored: CGFloat) {
+    #expect(width(text, size, weight, .oldest).rounded(.up) == stored)
+  }
+
+  @Test("before iOS 11 large texts are spaced wider")
+  func wideTitles() {
+    for design in [FittedTextMeasurer.SystemFont.first, .second] {
+      let extra = width("Match", 40, .regular, design) - width("Match", 40, .regular, .early)
+      #expect(abs(extra - 5 * 0.0115 * 40) < 0.02)
+      #expect(width("Match", 19, .regular, design) == width("Match", 19, .regular, .early))
+    }
+  }
+
+  @Test("letters of several marks are as wide as plain ones, and horns stand beside them")
+  func composedLetters() {
+    #expect(width("ậ") == width("a") && width("Ṩ") == width("S") && width("ș") == width("s"))
+    #expect(abs(width("ữ") - width("u") - 0.05 * 17) < 0.02)
+    #expect(width("ơ") > width("o"))
+  }
+
+  @Test("wide signs are as wide as ideographs, and spaces as typography has them")
+  func wideSigns() {
+    #expect(width("￥") == width("项"))
+    #expect(width("a\u{2009}b") < width("a b"))
+    #expect(width("a\u{2003}b") > width("a\u{2002}b"))
+    #expect(width("₹") == width("€"))
+  }
+
   @Test("letters of other scripts, pictures and joined pictures have advances of their own")
   func otherScripts() {
     #expect(width("Хобби", 15, .regular, .early) > 44)

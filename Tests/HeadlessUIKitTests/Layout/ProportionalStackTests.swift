@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("stacks with proportional lengths")
+struct ProportionalStackTests {
+  private final class Sized: UIView {
+    var natural = CGSize.zero
+    override var intrinsicContentSize: CGSize { natural }
+  }
+
+  private func sized(_ width: CGFloat, _ height: CGFloat = 10) -> Sized {
+    let view = Sized()
+    view.natural = CGSize(width: width, height: height)
+    return view
+  }
+
+  private func row(_ views: [UIView]) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillProportionally
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    return stack
+  }
+
+  private func nested(
+    _ axis: NSLayoutConstraint.Axis,
+    _ views: [UIView],
+    spacing: CGFloat = 0
+  ) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = axis
+    stack.alignment = .center
+    stack.spacing = spacing
+    return stack
+  }
+
+  @Test("a column counts by the widest view that it arranges")
+  func columns() {
+    let first = nested(.vertical, [sized(20), sized(8)])
+    let outer = row([first, nested(.vertical, [sized(40)])])
+    outer.layoutIfNeeded()
+    #expect(abs(first.frame.width - 100) < 0.01)
+  }
+
+  @Test("a row counts by the sum of what it shows, with the spaces between")
+  func rows() {
+    let hidden = sized(500)
+    hidden.isHidden = true
+    let first = nested(.horizontal, [sized(20), hidden, sized(30)], spacing: 10)
+    let outer = row([first, sized(40)])
+    outer.layoutIfNeeded()
+    #expect(abs(first.frame.width - 180) < 0.01)
+  }
+
+  @Test("what a nested stack arranges is laid out anew when it changes")
+  func changes() {
+    let inner = sized(20)
+    let first = nested(.vertical, [inner])
+    let outer = row([first, sized(40)])
+    outer.layoutIfNeeded()
+    inner.natural.width = 60
+    inner.invalidateIntrinsicContentSize()
+    outer.layoutIfNeeded()
+    #expect(abs(first.frame.width - 180) < 0.01)
+  }
+}

@@ -14,6 +14,8 @@ struct EnclosingCode {
   private(set) var head = ""
   /// The conditions of one variable alone.
   private(set) var conditions: [Condition] = []
+  /// The identifiers of the segues of which one has to be prepared, as in `if segue.identifier == "show"`.
+  private(set) var segues: [String] = []
 
   private static let headLength = 400
   private static let reach = 20_000
@@ -30,9 +32,20 @@ struct EnclosingCode {
         return
       }
       if let condition = Self.condition(text, head, open) { conditions.append(condition) }
+      if let segue = Self.segue(in: head) { segues.append(segue) }
       next = open
     }
-    conditions = []
+    (conditions, segues) = ([], [])
+  }
+
+  /// The identifier that a condition compares a segue's with; nil for any other, and for one of several.
+  private static func segue(in head: String) -> String? {
+    let parts = head.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].contains("segue"), parts[0].contains("identifier"),
+      head.contains("if"), !["!", "|", "&"].contains(where: head.contains),
+      parts[0].contains("==") || parts[0].contains("isEqual")
+    else { return nil }
+    return String(parts[1])
   }
 
   /// The name of the function: in Objective-C the first part of its selector.

@@ -40,8 +40,19 @@ struct ContrastCheck {
       guard ratio < Self.ratioMin, seen.difference(from: ground) < Self.differenceMin,
         isMendable(color, root, index), isLeftByCode(root, index)
       else { return nil }
-      return problem(text, object, node, ratio)
+      let found = problem(text, object, node, ratio)
+      return isAlone(index, root) ? found.asNote(Self.aloneReason) : found
     }
+  }
+
+  private static let aloneReason =
+    "A note: the scene shows this text alone, so it seems to stand for a screen that is not made yet."
+
+  /// Whether a scene has nothing but one label: the launch screen may be meant so.
+  private func isAlone(_ index: Int, _ root: SweepLayout.Root) -> Bool {
+    let document = root.live.root.object.document
+    return root.live.root.kind == .scene && !document.isLaunchScreen && document.scenes.count == 1
+      && root.tree.nodes[index].view is UILabel && root.tree.nodes.count == 2
   }
 
   private func text(of view: UIView) -> (text: String, color: UIColor)? {

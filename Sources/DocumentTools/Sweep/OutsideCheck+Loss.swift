@@ -25,6 +25,8 @@ extension OutsideCheck {
     case is UIImageView:
       return isMostlyShown(node, excess) && VisibleContent.isDecoration(node.view)
     // Cells keep their content away from the edges of their list, as a search bar does its field.
+    case is UIScrollView where isReached(node, excess, outer):
+      return true
     case is UITableView:
       return excess.length <= (excess.isHorizontal ? marginDifference : rowMargin)
     case is UICollectionView, is UISearchBar:
@@ -34,6 +36,15 @@ extension OutsideCheck {
         && isInnerShown(index, outer, comparison)
     }
   }
+
+  /// Whether the last rows of what scrolls can still be scrolled to: UIKit insets what ends below the safe area.
+  private static func isReached(_ node: SweepTree.Node, _ excess: Excess, _ outer: CGSize) -> Bool {
+    excess.edge == "bottom" && !(node.view is UITextView) && excess.length <= insetMax
+      && node.object?.element.text(.contentInsetAdjustmentBehavior) != "never"
+  }
+
+  /// How far a list may end below the screen in points: a bar or a home indicator higher than another screen's.
+  private static let insetMax: CGFloat = 50
 
   private static func isMostlyShown(_ node: SweepTree.Node, _ excess: Excess) -> Bool {
     2 * excess.length < (excess.isHorizontal ? node.frame.width : node.frame.height)

@@ -142,7 +142,9 @@ struct ContrastCheck {
     switch view {
     case let image as UIImageView: return image.image != nil || image.interfaceBuilderID != nil
     case is UILabel: return false
-    case let button as UIButton: return button.currentBackgroundImage != nil
+    case let button as UIButton:
+      // A class may draw a gradient, of which runtime attributes say the colours.
+      return button.currentBackgroundImage != nil || places.object(of: view)?.customClass != nil
     case is UIControl, is UITextView, is UITableView, is UICollectionView: return true
     default:
       guard let object = places.object(of: view) else { return false }

@@ -22,7 +22,8 @@ struct GivenLength {
   /// - Complexity: O(members · depth).
   init?(_ conflict: LayoutConflict) {
     guard case .constraint(let broken) = conflict.broken, let view = broken.firstItem as? UIView,
-      Self.isLength(broken) && broken.relation != .lessThanOrEqual || Self.isShare(broken, of: view)
+      Self.isLength(broken) && (broken.relation != .lessThanOrEqual || Self.isList(view))
+        || Self.isShare(broken, of: view)
     else { return nil }
     self.view = view
     given = Self.isLength(broken) ? broken.constant : nil
@@ -67,7 +68,11 @@ struct GivenLength {
     }
   }
 
-  private var isList: Bool { view is UIScrollView && !(view is UITextView) }
+  private static func isList(_ view: UIView) -> Bool {
+    view is UIScrollView && !(view is UITextView)
+  }
+
+  private var isList: Bool { Self.isList(view) }
 
   private func isOwn(_ other: UIView) -> Bool { other === view || Self.isAround(other, view) }
 

@@ -25,7 +25,7 @@ extension OutsideCheck {
     case is UIImageView:
       return isMostlyShown(node, excess) && VisibleContent.isDecoration(node.view)
     // Cells keep their content away from the edges of their list, as a search bar does its field.
-    case is UIScrollView where isReached(node, excess, outer):
+    case is UIScrollView where endsBelowIndicator(index, excess, comparison):
       return true
     case is UITableView:
       return excess.length <= (excess.isHorizontal ? marginDifference : rowMargin)
@@ -37,14 +37,24 @@ extension OutsideCheck {
     }
   }
 
-  /// Whether the last rows of what scrolls can still be scrolled to: UIKit insets what ends below the safe area.
-  private static func isReached(_ node: SweepTree.Node, _ excess: Excess, _ outer: CGSize) -> Bool {
-    excess.edge == "bottom" && !(node.view is UITextView) && excess.length <= insetMax
+  /// Whether what scrolls ends at the edge of the document's own screen, and below that of one without a home indicator.
+  ///
+  /// Then it is constrained to end so far below the safe area, and its content has that much inset.
+  private static func endsBelowIndicator(
+    _ index: Int,
+    _ excess: Excess,
+    _ comparison: SweepComparison
+  ) -> Bool {
+    guard excess.edge == "bottom", excess.length <= indicatorHeight + 0.5,
+      let own = comparison.own.tree.nodes.first?.frame,
+      let (before, node) = comparison.pair(index), !(node.view is UITextView)
+    else { return false }
+    return abs(before.frame.maxY - own.height) < 1
       && node.object?.element.text(.contentInsetAdjustmentBehavior) != "never"
   }
 
-  /// How far a list may end below the screen in points: a bar or a home indicator higher than another screen's.
-  private static let insetMax: CGFloat = 50
+  /// The height in points of the safe area at the bottom of upright phones with a home indicator.
+  private static let indicatorHeight: CGFloat = 34
 
   private static func isMostlyShown(_ node: SweepTree.Node, _ excess: Excess) -> Bool {
     2 * excess.length < (excess.isHorizontal ? node.frame.width : node.frame.height)

@@ -12,6 +12,8 @@ enum UnseenConflict {
   private static let seenMin: CGFloat = 8
   /// What part of a length is seen where it is missing.
   private static let seenShare: CGFloat = 0.1
+  /// The same of a picture that keeps its shape within its view.
+  private static let seenShareOfPicture: CGFloat = 0.5
   /// By what part a view may exceed a limit of its length that nobody has in mind.
   private static let limitShare: CGFloat = 0.25
   /// The largest thickness of a line in points, and how much longer or shorter one may be.
@@ -23,15 +25,39 @@ enum UnseenConflict {
   /// Whether a conflict shows nothing: a point or two, a small part of a length or of a margin, or the end of a line.
   static func isOne(_ conflict: LayoutConflict, in tree: SweepTree) -> Bool {
     if conflict.excess < pointsMax { return true }
-    if case .stack = conflict.broken { return conflict.excess < pointsInStacksMax }
+    if case .stack(let stack) = conflict.broken { return isOfStack(stack, conflict) }
     guard case .constraint(let broken) = conflict.broken else { return false }
-    if broken.secondItem == nil { return isOfLength(broken, conflict.excess) }
+    if broken.secondItem == nil {
+      return isOfLength(broken, conflict.excess) || isOfOneLine(conflict)
+    }
     return isOfMargin(broken, conflict.excess) || isOfLine(broken, conflict.excess, tree)
+  }
+
+  /// Whether a stack only gives each of its equal rows or columns some points more or less.
+  private static func isOfStack(_ stack: UIStackView, _ conflict: LayoutConflict) -> Bool {
+    let isEqual = stack.distribution == .fillEqually
+    let count = isEqual ? stack.arrangedSubviews.filter { !$0.isHidden }.count : 1
+    return conflict.excess < pointsInStacksMax * CGFloat(max(1, count))
+  }
+
+  /// Whether two heights of one label contradict, and its line fits in either.
+  private static func isOfOneLine(_ conflict: LayoutConflict) -> Bool {
+    let constraints = conflict.members.compactMap(\.constraint)
+    guard let label = constraints.first?.firstItem as? UILabel, let font = label.font,
+      constraints.count == conflict.members.count,
+      constraints.allSatisfy({
+        $0.firstItem === label && $0.secondItem == nil && $0.firstAttribute == .height
+      })
+    else { return false }
+    return constraints.allSatisfy { $0.constant >= font.lineHeight }
+      && conflict.excess <= font.lineHeight
   }
 
   private static func isOfLength(_ broken: NSLayoutConstraint, _ excess: CGFloat) -> Bool {
     guard [.width, .height].contains(broken.firstAttribute) else { return false }
-    if excess < seenMin, excess < broken.constant * seenShare { return true }
+    let keepsShape = broken.firstView is UIImageView && broken.firstView.map(isPicture) == false
+    let share = keepsShape ? seenShareOfPicture : seenShare
+    if excess < seenMin, excess < broken.constant * share { return true }
     // What is in a view that is wider than its limit keeps its shape, but for a picture that fills it.
     guard broken.relation == .lessThanOrEqual, let view = broken.firstView else { return false }
     return excess <= broken.constant * limitShare && !isPicture(view)

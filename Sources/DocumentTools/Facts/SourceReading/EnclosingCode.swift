@@ -52,7 +52,7 @@ struct EnclosingCode {
   var function: String? {
     let text = SourceText(head)
     if let place = text.places(after: "func ").last { return text.name(at: place) }
-    guard let close = head.firstIndex(of: ")") else { return nil }
+    guard !Self.isInitialiser(head), let close = head.firstIndex(of: ")") else { return nil }
     let name = head[close...].dropFirst().drop { $0 == " " }.prefix(while: \.isOfName)
     return name.isEmpty ? nil : String(name)
   }
@@ -85,9 +85,15 @@ struct EnclosingCode {
   }
 
   private static func isFunction(_ head: String) -> Bool {
-    if SourceText(head).has("func ") { return true }
+    if SourceText(head).has("func ") || isInitialiser(head) { return true }
     let start = head.drop { $0.isWhitespace }
     return (start.first == "-" || start.first == "+") && start.contains("(")
+  }
+
+  /// Whether a head is an initialiser's of Swift, which code calls by the name of its class.
+  private static func isInitialiser(_ head: String) -> Bool {
+    let words = head.split { $0.isWhitespace }
+    return words.contains { $0.hasPrefix("init(") || $0.hasPrefix("init?(") }
   }
 
   // MARK: Conditions

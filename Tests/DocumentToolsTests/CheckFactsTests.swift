@@ -113,6 +113,20 @@ struct CheckFactsTests {
     #expect(try types(files) == ["MissingImage"])
   }
 
+  @Test("a copy of a project without the pictures of its catalogue")
+  func noPictures() throws {
+    func found(_ names: Int, _ more: [String: String] = [:]) throws -> [String] {
+      var files = project.merging(more) { $1 }
+      let resources = (1...names).map { picture.replacing("picture", with: "picture\($0)") }
+      files["View.xib"] = pictured(resources.joined(), use: "picture1")
+      return try types(files)
+    }
+    #expect(try found(7) == ["MissingImage"])
+    #expect(try found(8) == [])
+    let other = ["App.xcassets/other.imageset/Contents.json": "{}"]
+    #expect(try found(8, other) == ["MissingImage"])
+  }
+
   @Test("a project without a catalogue, and a document without a project")
   func noCatalogue() throws {
     var files = ["View.xib": pictured(picture)]

@@ -119,6 +119,38 @@ extension DocumentUsesTests {
     #expect(try isUnused("$(LIST)"))
   }
 
+  @Test("an app whose property list is not there begins with what Xcode calls so")
+  func supposedBeginning() throws {
+    func isUnused(_ name: String, _ main: String = "Main.storyboard") throws -> Bool {
+      let objects = ["\(name)", main, "Start.swift"].enumerated().map { number, path in
+        SampleProject.file("F\(number)", path)
+      }
+      let project = SampleProject.text(
+        children: ["F0", "F1", "F2"],
+        files: ["F0", "F1", "F2"],
+        objects: objects.joined(),
+        settings: "INFOPLIST_FILE = App/Info.plist;"
+      )
+      return try self.isUnused(
+        name,
+        ["App.xcodeproj/project.pbxproj": project, main: "<document/>"]
+      )
+    }
+    #expect(try isUnused("Old.storyboard"))
+    #expect(try isUnused("Card.xib"))
+    #expect(try !isUnused("Old.storyboard", "Start.storyboard"))
+    #expect(try !isUnused("Main_iPad.storyboard"))
+    #expect(try !isUnused("LaunchScreen.storyboard"))
+    #expect(try isUnused("Mainly.storyboard"))
+  }
+
+  @Test("a property list is found whatever the cases of its folders")
+  func propertyListOfOtherCase() throws {
+    let project = project("INFOPLIST_FILE = APP/Info.plist;")
+    let files = ["App.xcodeproj/project.pbxproj": project, "App/Info.plist": "<plist/>"]
+    #expect(try isUnused("Card.xib", files))
+  }
+
   @Test(
     "a nib with the name of a controller's view is loaded in whatever way code makes the controller",
     arguments: [

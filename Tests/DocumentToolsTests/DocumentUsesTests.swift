@@ -47,6 +47,20 @@ struct DocumentUsesTests {
   )
   func used(source: String) { #expect(!isUnused("Card.xib", source)) }
 
+  @Test("a constant that a header only declares is used by nobody")
+  func declaredConstants() {
+    func isUnused(_ more: String) -> Bool {
+      let sources = [
+        "K.h": "extern NSString *const CardName;\nFOUNDATION_EXPORT NSString * const OtherName;",
+        "K.m": "NSString *const CardName = @\"Card\";", "F.m": more,
+      ]
+      return !unused(["Card.xib": ""], Self.start.merging(sources) { $1 }).isEmpty
+    }
+    #expect(isUnused("void f() { use(OtherName); }"))
+    #expect(!isUnused("void f() { use(CardName); }"))
+    #expect(!isUnused("NSString *const Last = CardName;"))
+  }
+
   @Test(
     "a name that stands nowhere, in comments, or in parts of other names",
     arguments: [

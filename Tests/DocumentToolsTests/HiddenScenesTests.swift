@@ -129,6 +129,16 @@ struct HiddenScenesTests {
     #expect(try hidden("let a = Cards(); let b = load(Cards.self)") == [9])
   }
 
+  @Test("are not those that are called as a class within them, which code asks for its name")
+  func containers() throws {
+    let storyboard = Self.storyboard.replacing("Card List", with: "Cards")
+    func hidden(_ use: String) throws -> [Int] {
+      try self.hidden("@main class Start { \(use) }", "class Cards {}", storyboard: storyboard)
+    }
+    #expect(try hidden("let a = make(Cards.className)") == [9])
+    #expect(try hidden("let a: Cards = load()") == [8, 9])
+  }
+
   @Test("are those whose identifier a document only names as a picture or storyboard")
   func documents() throws {
     func hidden(_ more: String) throws -> [Int] {
@@ -214,5 +224,52 @@ struct HiddenScenesTests {
     for end in ["<scene", "<scene>", "</scene>", "<scene id=\"", "<viewController id=\"\""] {
       #expect(NamedDocument.Contents(Array(end.utf8)).scenes.count <= 1)
     }
+  }
+
+  /// The documents of whose scenes of a class something is shown, where two storyboards have one.
+  private func shown(_ use: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nibmark-cases-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let documents = try ["Home", "News", "Tabs"].map { name in
+      let path = folder.appendingPathComponent(name + ".storyboard").path
+      let text = """
+        <document><scenes><scene sceneID="1"><objects><viewController storyboardIdentifier="Card" id="A"
+        customClass="Card"/></objects></scene></scenes></document>
+        """
+      let hasCard = name != "Tabs"
+      try (hasCard ? text : "<document/>").write(toFile: path, atomically: true, encoding: .utf8)
+      return NamedDocument(path)
+    }
+    var graph = UseGraph([])
+    let source = """
+      @main class Start { \(use) }
+      enum Board: String { case home = "Home", news = "News" }
+      let boards = [Board.home, Board.news]
+      class Card: UIViewController {}
+      """
+    graph.add(SourceWords(Array(source.utf8), .swift))
+    let named = ["Home", "News"].map { SourceWords.hash($0) }
+    let hidden = graph.reach(documents, named: Set(named)).hidden.scenes.map(\.document.name)
+    return ["Home", "News"].filter { !hidden.contains($0) }
+  }
+
+  @Test(
+    "are those of a class that code takes from other storyboards alone, which cases name",
+    arguments: [
+      ("let a = Card.make(from: .home)", ["Home"]), ("let a = Card.make(.news)", ["News"]),
+      ("let a = [Card.make(.news), Card.make(from: .home)]", ["Home", "News"]),
+      ("let a = Card.make(from: .home); let b = use(Card.self)", ["Home", "News"]),
+      ("let a = Card.make(from: .home); let b: Card = make()", ["Home", "News"]),
+      ("let a = Card.make(from: .home); func f() -> Card { make() }", ["Home", "News"]),
+      ("let a = Card.make(from: .start)", ["Home", "News"]),
+      ("let a = Card.make(from: .tabs)", ["Home", "News"]),
+      ("let a = Card.make(from: .home); var b: Card", ["Home"]),
+      ("let a = Card.make(from: .home, .news)", ["Home", "News"]),
+    ]
+  )
+  func storyboardsOfCases(use: String, names: [String]) throws {
+    #expect(try shown(use) == names)
   }
 }

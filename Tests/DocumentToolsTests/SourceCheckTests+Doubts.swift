@@ -44,6 +44,58 @@ extension SourceCheckTests {
     #expect(try kinds(others) == ["MissingSegue error"])
   }
 
+  @Test(
+    "a call where a segue is prepared that no document has is a note",
+    arguments: [
+      ("segue.identifier == \"away\"", "note"), ("segue.identifier != \"away\"", "error"),
+      ("segue.identifier == \"here\"", "error"), ("kind == \"away\"", "error"),
+      ("segue.identifier == \"away\" || isNew", "error"),
+    ]
+  )
+  func preparing(condition: String, severity: String) throws {
+    let prepare = """
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if \(condition) {
+            self.next = { \(Self.call) }
+          }
+        }
+      """
+    let page = Self.page.replacing(
+      "customClass=\"Page\"/>",
+      with: "customClass=\"Page\"><connections><segue destination=\"c\" kind=\"show\" "
+        + "identifier=\"here\" id=\"t\"/></connections></viewController>"
+    )
+    let files = ["Page.swift": "class Page: UIViewController {\n\(prepare)\n}\n"]
+    #expect(try found(page, named: "Main.storyboard", files).kinds == ["MissingSegue \(severity)"])
+  }
+
+  @Test("a nib that the initialiser by a frame loads of a prototype's class is a note")
+  func framesOfPrototypes() throws {
+    let cell = """
+      <view key="view" id="v"><subviews><collectionView id="l"><cells>
+      <collectionViewCell reuseIdentifier="c" id="e" customClass="Cell"/></cells></collectionView></subviews></view>
+      """
+    let page = Self.page.replacing(
+      "customClass=\"Page\"/>",
+      with: "customClass=\"Page\">\(cell)</viewController>"
+    )
+    func kinds(_ more: String = "") throws -> [String] {
+      let cell = """
+        class Cell: UICollectionViewCell {
+          override init(frame: CGRect) {
+            Bundle.main.loadNibNamed("Gone", owner: self)
+          }
+        }
+        """
+      let files = ["Cell.swift": cell, "Page.swift": "class Page: UIViewController {\n}\n\(more)"]
+      return try found(page, named: "Main.storyboard", files).kinds
+        .filter { $0.hasPrefix("MissingNib") }
+    }
+    #expect(try kinds() == ["MissingNib note"])
+    #expect(try kinds("let cell = Cell(frame: box)") == ["MissingNib error"])
+    #expect(try kinds("list.register(Cell.self)") == ["MissingNib error"])
+  }
+
   @Test("a nib of a controller that is made and kept nowhere is a note")
   func thrownAway() throws {
     let own = "  init() { super.init(nibName: \"Gone\", bundle: nil) }"
@@ -227,6 +279,35 @@ extension SourceCheckTests {
     let action = "<action selector=\"quit:\" destination=\"c\" id=\"a\"/>"
     #expect(try found(action) == ["MissingSegue error"])
     #expect(try found("", "let action = #selector(Page.quit)") == ["MissingSegue error"])
+  }
+
+  @Test(
+    "an action of a bar's item is a note where code takes the item out when the view loads",
+    arguments: [
+      ("navigationItem.rightBarButtonItem = nil", "", "note"),
+      ("navigationItem.leftBarButtonItem = nil", "", "error"),
+      ("navigationItem.rightBarButtonItem = item", "", "error"),
+      (
+        "navigationItem.rightBarButtonItem = nil",
+        "<outlet property=\"item\" destination=\"i\" id=\"o\"/>", "error"
+      ),
+    ]
+  )
+  func itemsTakenOut(code: String, outlet: String, severity: String) throws {
+    let item = """
+      customClass="Page"><navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i">
+      <connections><action selector="gone:" destination="c" id="a"/></connections></barButtonItem>
+      </navigationItem><connections>\(outlet)</connections></viewController>
+      """
+    let page = Self.page.replacing("customClass=\"Page\"/>", with: item)
+    let source = """
+      class Page: UIViewController {
+        @IBOutlet var item: UIBarButtonItem!
+        override func viewDidLoad() { \(code) }
+      }
+      """
+    let kinds = try found(page, named: "Main.storyboard", ["Page.swift": source]).kinds
+    #expect(kinds == ["MissingAction \(severity)"])
   }
 
   @Test("a call in an action of a gesture recogniser that no view has is a note")

@@ -17,6 +17,14 @@ struct AskedDoubt {
     let text = SourceText(bytes).withoutComments
     let code = EnclosingCode(text, at: asked.place)
     if code.conditions.contains(where: { isNever($0, text) }) { return Self.conditionReason }
+    if code.segues.contains(where: { facts.identifiers?.has($0) == false }) {
+      return Self.segueReason
+    }
+    if asked.kind == .nib, code.head.contains("WithFrame:") || code.head.contains("init(frame"),
+      isOfPrototypes(asked.owner)
+    {
+      return Self.prototypeReason
+    }
     if asked.kind == .nib, asked.made != nil, MadeController(text, asked.place)?.isShown == false {
       return Self.madeReason
     }
@@ -32,6 +40,10 @@ struct AskedDoubt {
 
   static let conditionReason =
     "A note: the call depends on a variable, and no code gives that its other value."
+  static let segueReason =
+    "A note: the call is for where another segue is prepared, which no document has."
+  static let prototypeReason =
+    "A note: a list makes the cell of a storyboard's prototype, and no code makes one by a frame."
   static let madeReason =
     "A note: the function that makes the controller shows it nowhere, so its view is not loaded."
   static let thrownReason =
@@ -77,6 +89,18 @@ struct AskedDoubt {
       }
     }
     return count > 0
+  }
+
+  /// Whether a class is of cells that only prototypes make: no code makes one or registers the class.
+  private func isOfPrototypes(_ name: String) -> Bool {
+    guard facts.identifiers?.hasPrototype(ofClass: name) == true,
+      facts.declared.descendants(of: [name]).subtracting([name]).isEmpty
+    else { return false }
+    return !texts.contains { _, text in
+      WordMentions(of: name, in: text).contains { mention in
+        mention.makesOne || mention.after.hasPrefix(".self") || mention.after.hasPrefix(" class]")
+      }
+    }
   }
 
   // MARK: Conditions

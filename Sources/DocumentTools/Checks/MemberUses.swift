@@ -127,6 +127,11 @@ extension MemberUse.Member {
     {
       takesNoTouches = true
     }
+    if sender.elementName == .barButtonItem, senders?.isEmpty != false,
+      let key = sender.key, key.hasSuffix("BarButtonItem")
+    {
+      barKey = key
+    }
     switch sender.elementName {
     case .textField where event == "touchUpInside": isOfTextField = true
     case .textField where event == "valueChanged" && sender.customClass == nil:

@@ -41,7 +41,9 @@ struct SourceCheck {
     let isLeft = isElsewhere && facts.uses.isUnused(file)
     return lacking.filter { !isLeft || $0.isAction }.map { member in
       let found = failure(missing(member, of: use, lineage), isUnreached: member.isUnreached)
-      if member.isAction, let reason = unsent(member) { return found.asNote(reason) }
+      if member.isAction, let reason = unsent(member, to: use.className) {
+        return found.asNote(reason)
+      }
       if member.isAction, use.isOfCell == true { return found.asNote(Self.ownerReason) }
       if use.role == .owner, facts.codeGivesView(toClass: use.className) {
         return found.asNote(Self.givenReason)
@@ -68,13 +70,16 @@ struct SourceCheck {
   }
 
   /// Why an action is not sent, as far as that can be told.
-  private func unsent(_ member: MemberUse.Member) -> String? {
+  private func unsent(_ member: MemberUse.Member, to name: String) -> String? {
     if member.isOfTextField == true {
       return "A note: a text field sends events of editing, and mostly neither touchUpInside nor "
         + "valueChanged."
     }
     if member.isOfBackItem == true {
       return "A note: a navigation bar's back item leads back, and sends no action."
+    }
+    if let key = member.barKey, ClassCode(name, facts).takesOut(key) {
+      return "A note: code takes the item out of its bar when the view loads."
     }
     if member.hasSegue == true {
       return "A note: the item also has a segue, and it has one target alone."

@@ -150,11 +150,18 @@ struct BuiltDocuments: Sendable {
   }
 
   /// Whether the property list of an app around a document is not there: what that begins with is not known then.
-  func lacksPropertyLists(around path: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - path: The document.
+  ///   - lists: The places of the lists in the folder, for disks on which cases are one.
+  /// - Returns: True where an app around it names a list that is not in the folder.
+  func lacksPropertyLists(around path: String, beside lists: Set<String>) -> Bool {
     let places = DocumentPlace.places(of: path)
     return projects.contains { project in
       places.contains { covers(project, $0) }
-        && project.propertyLists.contains { !FileManager.default.fileExists(atPath: $0) }
+        && project.propertyLists.contains { list in
+          !lists.contains(DocumentPlace.key(list)) && !FileManager.default.fileExists(atPath: list)
+        }
     }
   }
 

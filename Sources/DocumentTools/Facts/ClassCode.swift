@@ -18,8 +18,25 @@ struct ClassCode {
   /// - Complexity: O(bytes of the sources).
   func doesNothing(_ selector: String) -> Bool {
     guard let function = selector.split(separator: ":").first.map(String.init) else { return false }
+    let bodies = bodies(of: function)
+    return !bodies.isEmpty && bodies.allSatisfy(Self.isEmpty)
+  }
+
+  /// Whether the class takes an item such as `rightBarButtonItem` out of its bar when its view loads.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  func takesOut(_ item: String) -> Bool {
+    bodies(of: "viewDidLoad").contains { body in
+      let code = body.filter { !$0.isWhitespace }
+      return code.contains("navigationItem.\(item)=nil")
+        || code.contains("navigationItemset\(item.prefix(1).uppercased())\(item.dropFirst()):nil")
+    }
+  }
+
+  /// What the functions of a name do, of the class and its superclasses.
+  private func bodies(of function: String) -> [Substring] {
     let lineage = facts.declared.ancestors(of: name)
-    let bodies = facts.compiledTexts.flatMap { _, text -> [Substring] in
+    return facts.compiledTexts.flatMap { _, text -> [Substring] in
       let mentions = WordMentions(of: function, in: text)
       guard let code = mentions.text, let owners = SourceOwners(code) else { return [] }
       return mentions.filter { $0.use == .declaration }.compactMap { mention in
@@ -29,7 +46,6 @@ struct ClassCode {
         return Self.body(code, after: mention.end)
       }
     }
-    return !bodies.isEmpty && bodies.allSatisfy(Self.isEmpty)
   }
 
   private static let bodyLength = 4000

@@ -4,6 +4,7 @@ import Files
 struct DocumentIdentifiers: Sendable {
   private var identifiers: Set<String> = []
   private var nibs: Set<String> = []
+  private var prototypes: Set<String> = []
 
   /// Reads documents; nil where one cannot be read.
   ///
@@ -16,9 +17,28 @@ struct DocumentIdentifiers: Sendable {
         let value = text.text(place, place + 200).prefix { $0 != "\"" }
         identifiers.insert(EntityText.decoded(String(value)))
       }
-      if DocumentPlace.ending(path) == "xib" { nibs.insert(NamedDocument(path).name) }
+      if DocumentPlace.ending(path) == "xib" {
+        nibs.insert(NamedDocument(path).name)
+      } else {
+        addPrototypes(text)
+      }
     }
   }
+
+  /// Takes the classes of the cells of a storyboard.
+  private mutating func addPrototypes(_ text: SourceText) {
+    for place in text.places(after: "ViewCell ") {
+      let tag = text.text(place, place + 1000).prefix { $0 != ">" }
+      guard let start = tag.firstRange(of: "customClass=\"") else { continue }
+      prototypes.insert(String(tag[start.upperBound...].prefix { $0 != "\"" }))
+    }
+  }
+
+  /// Whether a storyboard has a cell of a class.
+  func hasPrototype(ofClass name: String) -> Bool { prototypes.contains(name) }
+
+  /// Whether a document has an identifier, of whatever object.
+  func has(_ identifier: String) -> Bool { identifiers.contains(identifier) }
 
   /// Whether a document has what code asks for.
   func has(_ asked: AskedIdentifier) -> Bool {

@@ -38,11 +38,10 @@ struct DocumentUses: Sendable {
     // A list that names a storyboard does not mean a scene of the same name.
     let own = Set(documents.map { SourceWords.hash($0.name) })
     named.formUnion(named.subtracting(own).map { SourceWords.text($0) })
-    let reach = graph.reach(documents, named: named)
-    let hasAppList = !files.propertyLists.isEmpty || built.makesPropertyLists
+    let beginnings = AppBeginnings(files, built, documents)
+    let reach = graph.reach(documents, named: named, begun: beginnings.supposed)
     func isSure(_ document: NamedDocument) -> Bool {
-      built.isOfAppsOnly(document.path) && !built.lacksPropertyLists(around: document.path)
-        && (hasAppList || DocumentPlace.ending(document.path) != "storyboard")
+      built.isOfAppsOnly(document.path) && beginnings.areKnown(for: document.path)
     }
     take(reach.unused.filter(isSure), of: documents.count)
     let scenes = reach.hidden

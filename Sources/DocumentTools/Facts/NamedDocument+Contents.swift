@@ -149,9 +149,10 @@ extension NamedDocument {
       if isInScene { scenes[scenes.count - 1].values += names } else { values += names }
     }
 
-    /// What names a document, a picture, or an object for whoever edits the document.
+    /// What names a document, a picture, a class, or an object for whoever edits the document.
     private static let otherKeys: [StaticString] = [
       "storyboardName", "image", "selectedImage", "backgroundImage", "userLabel", "customModule",
+      "customClass",
     ]
 
     private static func key(_ bytes: SourceWords.Bytes, _ quote: Int) -> Range<Int>? {

@@ -23,7 +23,9 @@ final class ProjectFacts {
   private(set) lazy var lacksSources = root.map { files.lacksSources($0) } ?? true
   /// Whether images and colours may be in a part that is not in the folder.
   private(set) lazy var mayHaveOtherImages =
-    root.map { files.mayHaveOtherImages($0) || built.lacksCatalogues } ?? true
+    root.map {
+      files.mayHaveOtherImages($0) || built.lacksCatalogues || files.lacksPictures
+    } ?? true
   /// The names of the images that are in the folder, or that a target copies from wherever they are.
   private(set) lazy var images = {
     var all = files

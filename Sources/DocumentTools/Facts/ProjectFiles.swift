@@ -27,6 +27,8 @@ struct ProjectFiles: Sendable {
   private(set) var texts: [String] = []
   /// Further files that say what is built.
   private(set) var builds: [BuildDescription] = []
+  /// Whether a catalogue has a picture beside the app's icons.
+  private(set) var hasPictures = false
   /// Whether there is an asset catalogue.
   private(set) var hasCatalogue = false
   /// Whether there is a catalogue in a form that is not read.
@@ -103,6 +105,7 @@ struct ProjectFiles: Sendable {
     }
     if entry.ending == "launchimage" { launchImages.append(entry.path) }
     guard Self.imageSets.contains(entry.ending) else { return true }
+    if entry.ending == "imageset" { hasPictures = true }
     images.formUnion(Self.names(of: entry))
     return false
   }
@@ -155,7 +158,8 @@ extension ProjectFiles {
     let folders = manifests.flatMap { manifest in
       ["Pods", "Carthage/Checkouts"].filter { FolderWalk.hasContent(manifest.folder + $0) }
     }
-    let marks = "\(sources.isEmpty) \(isWhole) \(hasCatalogue) \(hasCompiledCatalogue) \(folders)"
+    let marks =
+      "\(lacksPictures) \(sources.isEmpty) \(isWhole) \(hasCatalogue) \(hasCompiledCatalogue) \(folders)"
     return names.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + marks + "\n"
   }
 }
@@ -167,6 +171,27 @@ extension ProjectFiles {
   func mayHaveOtherImages(_ root: String) -> Bool {
     !isWhole || hasCompiledCatalogue || Self.lacksSubmodules(root)
       || manifests.contains { $0.name == "Podfile" && Self.mayGiveImages($0.folder) }
+  }
+
+  /// Whether the folder is a copy without its pictures: a catalogue has none, and neither has the folder most of those that
+  /// the documents name.
+  ///
+  /// - Complexity: O(bytes of the documents) where a catalogue has no picture.
+  var lacksPictures: Bool {
+    guard hasCatalogue, !hasPictures else { return false }
+    let names = Set(documents.flatMap(Self.pictures))
+    let missing = names.filter { !hasImage($0) }
+    return missing.count >= 8 && missing.count * 2 > names.count
+  }
+
+  /// The names of the pictures of a document that come from its app.
+  private static func pictures(in document: String) -> [String] {
+    guard let bytes = try? FileReader.read(document) else { return [] }
+    let text = SourceText(bytes)
+    return text.places(after: "<image name=\"").compactMap { place in
+      let tag = text.text(place, place + 300).prefix { $0 != ">" }
+      return tag.contains("catalog=") ? nil : EntityText.decoded(String(tag.prefix { $0 != "\"" }))
+    }
   }
 
   /// Whether the submodules are in the folder, as far as there are any.

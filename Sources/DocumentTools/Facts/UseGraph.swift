@@ -62,6 +62,8 @@ struct UseGraph {
   private var askedTypes: Set<UInt64> = []
   private var handedTypes: Set<UInt64> = []
   private var inferredTypes: Set<UInt64> = []
+  private var storyboards: [UInt64: Set<UInt64>] = [:]
+  private var freelyTaken: Set<UInt64> = []
   private(set) var startsApp = false
   /// The types that may be classes.
   private var classes: Set<UInt64> = []
@@ -147,6 +149,8 @@ struct UseGraph {
     askedTypes.formUnion(words.askedTypes)
     handedTypes.formUnion(words.handedTypes)
     inferredTypes.formUnion(words.inferredTypes)
+    storyboards.merge(words.storyboards) { $0.union($1) }
+    freelyTaken.formUnion(words.freelyTaken)
     let first = parts.count
     let named = addParts(of: words)
     sources.append(
@@ -216,6 +220,11 @@ struct UseGraph {
     declared.contains(type) && (askedTypes.contains(type) || !madeTypes.contains(type))
   }
 
+  /// The spellings of the storyboards from which alone code takes scenes of a type; nil where it may take them from any.
+  func storyboards(of type: UInt64) -> Set<UInt64>? {
+    freelyTaken.contains(type) ? nil : storyboards[type]
+  }
+
   /// Whether code may make the name of a document of parts.
   ///
   /// - Complexity: O(characters²), and O(bytes) where it begins with the name of a type.
@@ -283,11 +292,17 @@ struct UseGraph {
   /// - Parameters:
   ///   - documents: All documents of the project.
   ///   - named: Words of property lists and settings.
+  ///   - begun: The names of further documents that the apps begin with.
   /// - Returns: What is left when all names were followed.
   /// - Complexity: O(words + bytes of the documents).
-  func reach(_ documents: [NamedDocument], named: Set<UInt64>) -> UseReach {
+  func reach(
+    _ documents: [NamedDocument],
+    named: Set<UInt64>,
+    begun: [String] = []
+  ) -> UseReach {
     var reach = UseReach(graph: self, documents: documents)
     for name in named { reach.begin(name) }
+    for name in begun { reach.begin(SourceWords.hash(name)) }
     for source in sources.indices {
       if sources[source].hasGlobals { reach.work(source) }
       if sources[source].isEntry { reach.workWhole(source) }

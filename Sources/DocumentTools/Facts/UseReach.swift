@@ -214,14 +214,32 @@ struct UseReach {
     }
   }
 
+  /// Whether code may take the scene of a type from a document: not where each call names another storyboard that has
+  /// one by a case.
+  private func isTaken(_ type: UInt64, from document: Int) -> Bool {
+    guard let storyboards = graph.storyboards(of: type),
+      storyboards.allSatisfy({ hasScene(type, $0) })
+    else { return true }
+    return storyboards.contains(documents[document].spelling)
+  }
+
+  /// Whether a document of a spelling has a scene that is called as a type.
+  private func hasScene(_ type: UInt64, _ spelling: UInt64) -> Bool {
+    (bySpelling[spelling] ?? []).contains { index in
+      (contents[index] ?? documents[index].contents).scenes
+        .contains { $0.identifiers.contains { SourceWords.hash($0) == type } }
+    }
+  }
+
   private mutating func follow(document index: Int) {
     let content = documents[index].contents
     contents[index] = content
     for (number, scene) in content.scenes.enumerated() {
       let place = Place(document: index, scene: number)
-      // Code asks for a scene by the name of its class.
+      // Code asks for a scene by the name of its class, or of the one of what it contains.
       let types = scene.identifiers.map { SourceWords.hash($0) }.filter {
-        graph.mayBeAsked(byType: $0) && scene.values.contains($0)
+        graph.mayBeAsked(byType: $0) && (scene.values.contains($0) || graph.isAsked($0))
+          && isTaken($0, from: index)
       }
       let ways = scene.names + types
       for name in ways { scenes[name, default: []].append(place) }

@@ -40,8 +40,19 @@ struct ContrastCheck {
       guard ratio < Self.ratioMin, seen.difference(from: ground) < Self.differenceMin,
         isMendable(color, root, index), isLeftByCode(root, index)
       else { return nil }
-      return problem(text, object, node, ratio)
+      let found = problem(text, object, node, ratio)
+      return isAlone(index, root) ? found.asNote(Self.aloneReason) : found
     }
+  }
+
+  private static let aloneReason =
+    "A note: the scene shows this text alone, so it seems to stand for a screen that is not made yet."
+
+  /// Whether a scene has nothing but one label: the launch screen may be meant so.
+  private func isAlone(_ index: Int, _ root: SweepLayout.Root) -> Bool {
+    let document = root.live.root.object.document
+    return root.live.root.kind == .scene && !document.isLaunchScreen && document.scenes.count == 1
+      && root.tree.nodes[index].view is UILabel && root.tree.nodes.count == 2
   }
 
   private func text(of view: UIView) -> (text: String, color: UIColor)? {
@@ -131,7 +142,9 @@ struct ContrastCheck {
     switch view {
     case let image as UIImageView: return image.image != nil || image.interfaceBuilderID != nil
     case is UILabel: return false
-    case let button as UIButton: return button.currentBackgroundImage != nil
+    case let button as UIButton:
+      // A class may draw a gradient, of which runtime attributes say the colours.
+      return button.currentBackgroundImage != nil || places.object(of: view)?.customClass != nil
     case is UIControl, is UITextView, is UITableView, is UICollectionView: return true
     default:
       guard let object = places.object(of: view) else { return false }

@@ -314,7 +314,10 @@ struct DocumentSweep {
     let (wholly, clipped) = (OutsideCheck.problems(comparison), ClippingCheck.problems(comparison))
     let crossing = OverlapCheck.problems(comparison)
     let losses = wholly + clipped + crossing
-    let conflicts = GivenLength.weighed(found, beside: losses, comparison)
+    let conflicts = UnseenConflict.weighed(
+      GivenLength.weighed(found, beside: losses, comparison),
+      in: comparison.now.tree
+    )
     // A view counts once: first as a conflict, then as outside, then as clipped, then as
     // overlapping.
     let known = conflicts.filter { $0.noteReason == nil }

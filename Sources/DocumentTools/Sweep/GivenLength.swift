@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// A conflict in which a view has a width or a height beside both its edges, and only that length gives way.
+/// A conflict in which a view has a width or a height beside both its edges, or another one, and only that length gives
+/// way.
 ///
 /// UIKit drops the length, and the view fills its place. That is worth a warning where it shows: where a picture loses its
 /// shape, a text its room, or something inside of the view its place.
@@ -10,23 +11,26 @@ import InterfaceBuilder
 struct GivenLength {
   /// The view.
   let view: UIView
-  /// The length that its constraint asks for, in points.
-  private let wanted: CGFloat
+  /// The length that its constraint asks for, in points; nil for a share of another view's.
+  private let given: CGFloat?
+  /// By how many points the length is missed.
+  private let excess: CGFloat
   private let isHorizontal: Bool
 
   /// Reads a conflict; nil where anything else may give way.
   ///
   /// - Complexity: O(members · depth).
   init?(_ conflict: LayoutConflict) {
-    // Whoever limits a length means it.
-    guard case .constraint(let broken) = conflict.broken, Self.isLength(broken),
-      broken.relation != .lessThanOrEqual, let view = broken.firstItem as? UIView
+    guard case .constraint(let broken) = conflict.broken, let view = broken.firstItem as? UIView,
+      Self.isLength(broken) && (broken.relation != .lessThanOrEqual || Self.isList(view))
+        || Self.isShare(broken, of: view)
     else { return nil }
     self.view = view
-    wanted = broken.constant
+    given = Self.isLength(broken) ? broken.constant : nil
+    excess = conflict.excess
     isHorizontal = broken.firstAttribute == .width
     let others = conflict.members.filter { $0.constraint !== broken }
-    guard others.allSatisfy({ Self.isOfPlace($0, of: view) }) else { return nil }
+    guard others.allSatisfy(leaves) else { return nil }
   }
 
   /// Whether a constraint gives a view a length of its own.
@@ -34,22 +38,43 @@ struct GivenLength {
     constraint.secondItem == nil && [.width, .height].contains(constraint.firstAttribute)
   }
 
-  /// Whether a requirement only says where the view's edges are, or how large something around it is.
+  /// Whether a constraint gives a view a share of the length of a view around it.
+  private static func isShare(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
+    [.width, .height].contains(constraint.firstAttribute)
+      && constraint.firstAttribute == constraint.secondAttribute
+      && isAround(constraint.secondView, view)
+  }
+
+  /// Whether a requirement only says where the view's edges are, or how large it or something around it is.
   ///
-  /// Views beside it are another matter: a row of fixed widths that does not fit loses something.
-  private static func isOfPlace(_ member: LayoutRequirement, of view: UIView) -> Bool {
+  /// Views beside it are another matter: a row of fixed widths that does not fit loses something. A list has any height
+  /// that is left beside bars, which are much smaller.
+  private func leaves(_ member: LayoutRequirement) -> Bool {
     switch member {
-    case .constraint(let constraint) where isLength(constraint):
-      return isAround(constraint.firstItem as? UIView, view)
+    case .constraint(let constraint) where Self.isLength(constraint):
+      return member.views.allSatisfy(isOwn) || isList && constraint.constant * 3 <= given ?? 0
     case .constraint(let constraint):
-      let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-      guard !attributes.contains(.width), !attributes.contains(.height) else { return false }
-      return member.views.allSatisfy { $0 === view || isAround($0, view) }
-    case .mask, .rootSize: return member.views.allSatisfy { isAround($0, view) }
+      let isOfLengths = [constraint.firstAttribute, constraint.secondAttribute]
+        .contains { $0 == .width || $0 == .height }
+      // The proportions of a view are its shape.
+      if isOfLengths, constraint.firstItem === constraint.secondItem { return false }
+      return member.views.allSatisfy(isOwn) || isList && !isOfLengths
+    case .mask, .rootSize: return member.views.allSatisfy { Self.isAround($0, view) }
     case .guides: return true
-    case .content, .stack: return false
+    // Across its axis a stack only gives its views its own edges.
+    case .stack(let stack):
+      return Self.isAround(stack, view) && (stack.axis == .vertical) == isHorizontal
+    case .content: return false
     }
   }
+
+  private static func isList(_ view: UIView) -> Bool {
+    view is UIScrollView && !(view is UITextView)
+  }
+
+  private var isList: Bool { Self.isList(view) }
+
+  private func isOwn(_ other: UIView) -> Bool { other === view || Self.isAround(other, view) }
 
   private static func isAround(_ outer: UIView?, _ view: UIView) -> Bool {
     outer.map { $0 !== view && view.isDescendant(of: $0) } ?? false
@@ -70,7 +95,7 @@ extension GivenLength {
   static func weighed(_ problems: [SweepProblem], own root: SweepLayout.Root) -> [SweepProblem] {
     problems.map { problem in
       guard let given = problem.given, let id = given.view.interfaceBuilderID,
-        let node = root.tree.node(id), given.keepsEnough(node, isTextKnown: false),
+        let node = root.tree.node(id), given.keepsEnough(node, in: root.tree, isTextKnown: false),
         !given.isStretched(given.view), !given.cutsText(in: root.tree),
         root.reproduced.contains(id) || given.isDrawnBefore(node, in: root.tree)
       else { return problem }
@@ -79,9 +104,9 @@ extension GivenLength {
   }
 
   private func isDrawnBefore(_ node: SweepTree.Node, in tree: SweepTree) -> Bool {
-    guard let stored = node.object?.frame else { return false }
+    guard let stored = node.object?.frame, let given else { return false }
     let length = isHorizontal ? stored.width : stored.height
-    return abs(length - wanted) <= Self.tolerance
+    return abs(length - given) <= Self.tolerance
       && tree.nodes.allSatisfy { inner in
         inner.isHidden || inner.isScrolled || inner.view === view
           || !inner.view.isDescendant(of: view) || !VisibleContent.isMissed(inner.view)
@@ -114,29 +139,45 @@ extension GivenLength {
   private func isUnseen(_ comparison: SweepComparison) -> Bool {
     let (own, now) = (comparison.own.tree, comparison.now.tree)
     guard let id = view.interfaceBuilderID, let before = own.node(id), let node = now.node(id),
-      keepsEnough(node, isTextKnown: !comparison.isTextOfCode(node))
+      keepsEnough(node, in: now, isTextKnown: !comparison.isTextOfCode(node))
     else { return false }
-    return keepsShape(before) && keepsPictures(own, now) && !cutsText(in: now, besides: own)
+    return keepsShape(before, in: own) && keepsPictures(own, now)
+      && !cutsText(in: now, besides: own)
       && keepsInside(own, now)
   }
 
   /// Whether the view keeps so much of its length that it still does its work.
   ///
-  /// A text that code sets may be longer than the document's.
-  private func keepsEnough(_ node: SweepTree.Node, isTextKnown: Bool) -> Bool {
+  /// A text that code sets may be longer than the document's. What spans its root was as long as that when it was drawn.
+  private func keepsEnough(_ node: SweepTree.Node, in tree: SweepTree, isTextKnown: Bool) -> Bool {
+    let length = length(of: node)
+    let wanted = given ?? length + excess
+    if spans(node, in: tree) { return length >= wanted * Self.leastOfSpanning }
     let hasText = view is UILabel || view is UIButton
     let isTight = hasText && !isTextKnown || view is UIImageView
-    let length = isHorizontal ? node.frame.width : node.frame.height
     return length >= wanted * (isTight ? Self.leastOfContent : Self.leastOfOthers)
+  }
+
+  private func length(of node: SweepTree.Node) -> CGFloat {
+    isHorizontal ? node.frame.width : node.frame.height
+  }
+
+  private func spans(_ node: SweepTree.Node, in tree: SweepTree) -> Bool {
+    guard let root = tree.nodes.first else { return false }
+    return isHorizontal && length(of: node) >= length(of: root) * Self.spanningShare
   }
 
   private static let leastOfContent: CGFloat = 0.7
   private static let leastOfOthers: CGFloat = 0.5
+  /// A canvas of 600 points was meant for phones of 320 as well.
+  private static let leastOfSpanning: CGFloat = 0.4
+  private static let spanningShare: CGFloat = 0.8
 
   /// Whether nobody sees that the view has other proportions: it shows no picture, and is no square that shows anything.
-  private func keepsShape(_ before: SweepTree.Node) -> Bool {
+  private func keepsShape(_ before: SweepTree.Node, in own: SweepTree) -> Bool {
     let isSquare = abs(before.frame.width - before.frame.height) <= Self.tolerance
-    return !isStretched(view) && !(isSquare && VisibleContent.isMissed(view))
+    let isIcon = isSquare && !spans(before, in: own)
+    return !isStretched(view) && !(isIcon && VisibleContent.isMissed(view))
   }
 
   private static let tolerance: CGFloat = 2

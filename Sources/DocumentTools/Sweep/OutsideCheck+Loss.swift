@@ -25,6 +25,8 @@ extension OutsideCheck {
     case is UIImageView:
       return isMostlyShown(node, excess) && VisibleContent.isDecoration(node.view)
     // Cells keep their content away from the edges of their list, as a search bar does its field.
+    case is UIScrollView where endsBelowIndicator(index, excess, comparison):
+      return true
     case is UITableView:
       return excess.length <= (excess.isHorizontal ? marginDifference : rowMargin)
     case is UICollectionView, is UISearchBar:
@@ -34,6 +36,25 @@ extension OutsideCheck {
         && isInnerShown(index, outer, comparison)
     }
   }
+
+  /// Whether what scrolls ends at the edge of the document's own screen, and below that of one without a home indicator.
+  ///
+  /// Then it is constrained to end so far below the safe area, and its content has that much inset.
+  private static func endsBelowIndicator(
+    _ index: Int,
+    _ excess: Excess,
+    _ comparison: SweepComparison
+  ) -> Bool {
+    guard excess.edge == "bottom", excess.length <= indicatorHeight + 0.5,
+      let own = comparison.own.tree.nodes.first?.frame,
+      let (before, node) = comparison.pair(index), !(node.view is UITextView)
+    else { return false }
+    return abs(before.frame.maxY - own.height) < 1
+      && node.object?.element.text(.contentInsetAdjustmentBehavior) != "never"
+  }
+
+  /// The height in points of the safe area at the bottom of upright phones with a home indicator.
+  private static let indicatorHeight: CGFloat = 34
 
   private static func isMostlyShown(_ node: SweepTree.Node, _ excess: Excess) -> Bool {
     2 * excess.length < (excess.isHorizontal ? node.frame.width : node.frame.height)

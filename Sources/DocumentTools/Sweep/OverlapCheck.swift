@@ -7,6 +7,8 @@ import InterfaceBuilder
 enum OverlapCheck {
   /// The most views of a root that are compared with one another.
   private static let viewCountMax = 400
+  /// By how many points views may overlap where what they draw need not meet: letters and pictures leave some free.
+  private static let unseenMax: CGFloat = 6
 
   static func problems(_ comparison: SweepComparison) -> [SweepProblem] {
     let nodes = comparison.now.tree.nodes
@@ -49,7 +51,8 @@ enum OverlapCheck {
       comparison.isShownByCode(one, apartFrom: other.view)
       || comparison.isShownByCode(other, apartFrom: one.view)
     let isSure =
-      !isDecoration && !isInTurn && !sure.isNull && sure.width > 3 && sure.height > 3
+      !isDecoration && !isInTurn && !sure.isNull
+      && min(sure.width, sure.height) > unseenMax
       && !comparison.isOfLongTexts(min(common.width, common.height))
     let names = [named(object, oneBefore), named(otherObject, otherBefore)]
     var problem = SweepProblem(

@@ -102,7 +102,9 @@ extension SolvingCheck {
     _ members: [LayoutAmbiguity],
     _ places: DocumentPlaces
   ) -> Bool {
-    let shown = members.filter { showsSomething($0.view) && !isEmptyLabel($0.view, places) }
+    let shown = members.filter {
+      showsSomething($0.view) && !isEmptyLabel($0.view, places) && !isDrawnEmpty($0.view, places)
+    }
     guard !shown.isEmpty else { return true }
     let isAcross = shown.allSatisfy { $0.freedom.isDisjoint(with: [.y, .height]) }
     let labels = shown.compactMap { $0.view as? UILabel }
@@ -118,6 +120,14 @@ extension SolvingCheck {
       let object = places.object(of: view), object.customClass == nil
     else { return false }
     return object.id.map { !places.connected.contains($0) } ?? true
+  }
+
+  /// Whether an empty view has no size in the document itself, so that its author saw nothing of it.
+  private static func isDrawnEmpty(_ view: UIView, _ places: DocumentPlaces) -> Bool {
+    guard !VisibleContent.isLeaf(view), view.subviews.isEmpty,
+      let frame = places.object(of: view)?.frame
+    else { return false }
+    return frame.width < 0.5 || frame.height < 0.5
   }
 
   private static func showsSomething(_ view: UIView) -> Bool {

@@ -8,14 +8,6 @@ import TestModel
 enum SolvingCheck {
   /// The smallest reported error of a conflict, in points; smaller ones are rounding and invisible.
   private static let excessMin: CGFloat = 0.75
-  /// The largest error that nobody sees, in points: half a point on either side of a centred view makes one.
-  private static let unseenMax: CGFloat = 3
-  /// The same for the arrangement of a stack, which spreads it.
-  private static let unseenInStacksMax: CGFloat = 4
-  /// From here on an error is seen beside lengths of any size.
-  private static let seenMin: CGFloat = 8
-  /// What part of a length is seen where it is missing.
-  private static let seenShare: CGFloat = 0.1
 
   static func conflicts(_ root: SweepLayout.Root, _ places: DocumentPlaces) -> [SweepProblem] {
     var known: [Set<String>] = []
@@ -33,9 +25,24 @@ enum SolvingCheck {
         seen.insert(Set(conflict.members.flatMap(\.views).map { ObjectIdentifier($0) })).inserted
       else { return nil }
       known.append(ids)
-      return problem(conflict, places)
+      let found = problem(conflict, root.tree, places)
+      return isOfOldScreen(conflict, root) ? found?.asNote(oldScreenReason) : found
     }
   }
+
+  private static let oldScreenReason =
+    "A note: it only needs points that each phone since the iPhone 5 has in its height."
+
+  /// Whether a conflict is one of height on the canvas of the first phones, and would be none on those that came after.
+  private static func isOfOldScreen(_ conflict: LayoutConflict, _ root: SweepLayout.Root) -> Bool {
+    guard root.extent.role == .screen, let size = root.tree.nodes.first?.frame.size,
+      size.width == 320, size.height <= 480, size.height >= 480 - barsMax
+    else { return false }
+    return isAboutHeight(conflict) && conflict.excess <= 568 - 480
+  }
+
+  /// The height in points of the bars around a controller's view.
+  private static let barsMax: CGFloat = 113
 
   /// Whether the conflict exists in an app too, and not only in the canvas or before code runs.
   private static func isCertain(
@@ -166,9 +173,11 @@ enum SolvingCheck {
     conflict.members.contains { $0.constraint?.firstAttribute.isVertical == true }
   }
 
-  private static func problem(_ conflict: LayoutConflict, _ places: DocumentPlaces)
-    -> SweepProblem?
-  {
+  private static func problem(
+    _ conflict: LayoutConflict,
+    _ tree: SweepTree,
+    _ places: DocumentPlaces
+  ) -> SweepProblem? {
     let report = ConflictReport(conflict, places)
     let constraints = conflict.members.compactMap(\.constraint)
     var names: [String] = []
@@ -186,7 +195,7 @@ enum SolvingCheck {
       what: "The constraints of \(listed(names)) cannot hold together",
       measure: "\(Points.counted(Double(conflict.excess))) missing, and UIKit breaks "
         + described(conflict.broken, report, places),
-      isNote: isUnseen(conflict),
+      isNote: UnseenConflict.isOne(conflict, in: tree),
       element: made.element,
       details: [FailureDetail(title: "constraints", text: report.log)],
       views: constraints.flatMap { LayoutRequirement.constraint($0).views },
@@ -197,17 +206,10 @@ enum SolvingCheck {
       }
     )
     problem.given = GivenLength(conflict)
+    if case .stack(let stack) = conflict.broken, conflict.excess <= UnseenConflict.spillMax {
+      problem.spilled = stack
+    }
     return problem
-  }
-
-  /// Whether nobody sees what a conflict does: a point or two, or a small part of the length that gives way.
-  private static func isUnseen(_ conflict: LayoutConflict) -> Bool {
-    if conflict.excess < unseenMax + 0.25 { return true }
-    if case .stack = conflict.broken { return conflict.excess < unseenInStacksMax }
-    guard case .constraint(let broken) = conflict.broken, broken.secondItem == nil,
-      [.width, .height].contains(broken.firstAttribute)
-    else { return false }
-    return conflict.excess < seenMin && conflict.excess < broken.constant * seenShare
   }
 
   private static func described(

@@ -36,8 +36,8 @@ extension SweepComparison {
   /// Whether a loss is too small to be sure where texts are only made longer: a translation is some letters shorter.
   func isOfLongTexts(_ points: CGFloat) -> Bool { text == .long && points <= Self.letterLength }
 
-  /// The width in points of a letter with its space, with the largest of usual texts.
-  private static let letterLength: CGFloat = 8
+  /// The width in points of a wide letter with its space, with the largest of usual texts.
+  private static let letterLength: CGFloat = 10
 
   /// The least part of its measured size that a text has in a font that is not known: 17 points may become 10.
   static let leastFontScale: CGFloat = 0.6

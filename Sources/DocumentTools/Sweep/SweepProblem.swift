@@ -30,6 +30,8 @@ struct SweepProblem {
   private(set) var noteReason: String?
   /// What gives way where that is only a view's own length between its edges.
   var given: GivenLength?
+  /// The stack from which views may reach by some points, where its arrangement gives way.
+  var spilled: UIStackView?
   /// The element that the finding points at.
   var element: IBElement?
   /// Whether it occurs at every width, so that the message names none.

@@ -14,6 +14,8 @@ struct EnclosingCode {
   private(set) var head = ""
   /// The conditions of one variable alone.
   private(set) var conditions: [Condition] = []
+  /// The identifiers of the segues of which one has to be prepared, as in `if segue.identifier == "show"`.
+  private(set) var segues: [String] = []
 
   private static let headLength = 400
   private static let reach = 20_000
@@ -30,16 +32,27 @@ struct EnclosingCode {
         return
       }
       if let condition = Self.condition(text, head, open) { conditions.append(condition) }
+      if let segue = Self.segue(in: head) { segues.append(segue) }
       next = open
     }
-    conditions = []
+    (conditions, segues) = ([], [])
+  }
+
+  /// The identifier that a condition compares a segue's with; nil for any other, and for one of several.
+  private static func segue(in head: String) -> String? {
+    let parts = head.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].contains("segue"), parts[0].contains("identifier"),
+      head.contains("if"), !["!", "|", "&"].contains(where: head.contains),
+      parts[0].contains("==") || parts[0].contains("isEqual")
+    else { return nil }
+    return String(parts[1])
   }
 
   /// The name of the function: in Objective-C the first part of its selector.
   var function: String? {
     let text = SourceText(head)
     if let place = text.places(after: "func ").last { return text.name(at: place) }
-    guard let close = head.firstIndex(of: ")") else { return nil }
+    guard !Self.isInitialiser(head), let close = head.firstIndex(of: ")") else { return nil }
     let name = head[close...].dropFirst().drop { $0 == " " }.prefix(while: \.isOfName)
     return name.isEmpty ? nil : String(name)
   }
@@ -72,9 +85,15 @@ struct EnclosingCode {
   }
 
   private static func isFunction(_ head: String) -> Bool {
-    if SourceText(head).has("func ") { return true }
+    if SourceText(head).has("func ") || isInitialiser(head) { return true }
     let start = head.drop { $0.isWhitespace }
     return (start.first == "-" || start.first == "+") && start.contains("(")
+  }
+
+  /// Whether a head is an initialiser's of Swift, which code calls by the name of its class.
+  private static func isInitialiser(_ head: String) -> Bool {
+    let words = head.split { $0.isWhitespace }
+    return words.contains { $0.hasPrefix("init(") || $0.hasPrefix("init?(") }
   }
 
   // MARK: Conditions

@@ -18,6 +18,13 @@ enum SourceConstants {
     return isText(bytes, value)
   }
 
+  /// Whether a word of C is the name in a declaration such as `extern NSString *const Card;`, which uses no constant.
+  static func isDeclaredInC(_ bytes: SourceWords.Bytes, _ name: Range<Int>) -> Bool {
+    let end = afterBlanks(bytes, name.upperBound)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return false }
+    return SourceWords.equal(bytes, SourceWords.word(bytes, endingBefore: name.lowerBound), "const")
+  }
+
   /// Whether a text stands behind the name that `#define` declares.
   static func isDefinedText(_ bytes: SourceWords.Bytes, _ name: Range<Int>) -> Bool {
     isText(bytes, afterBlanks(bytes, name.upperBound))

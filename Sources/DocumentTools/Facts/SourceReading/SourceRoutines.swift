@@ -284,9 +284,12 @@ extension SourceRoutines {
     _ count: Int
   ) -> Bool {
     if word.lowerBound == declared { return true }
-    if depth == 0, current == nil, SourceConstants.isConstantInC(bytes, word) {
-      beginConstant(hash, count)
-      return true
+    if depth == 0, current == nil {
+      if SourceConstants.isDeclaredInC(bytes, word) { return true }
+      if SourceConstants.isConstantInC(bytes, word) {
+        beginConstant(hash, count)
+        return true
+      }
     }
     if let current, current.depth == nil, current.parentheses == 0, isPart(bytes, word) {
       routines[current.index].parts.append(hash)

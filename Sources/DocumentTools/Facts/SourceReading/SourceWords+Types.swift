@@ -12,6 +12,7 @@ extension SourceWords {
     }
     if isSwift {
       if Self.mayBeInferred(bytes, range) { inferredTypes.insert(hash) }
+      noteStoryboard(of: hash, bytes, range)
       switch bytes[range.upperBound] {
       case UInt8(ascii: "("): make(hash, Self.namesOtherNib(bytes, range.upperBound + 1))
       case UInt8(ascii: "."):
@@ -30,6 +31,7 @@ extension SourceWords {
       if isMade || Self.equal(bytes, message, "class") {
         make(hash, Self.initialisesWithNib(bytes, after: message.upperBound))
       }
+      freelyTaken.insert(hash)
       let isRegistered = Self.isRegistered(bytes, range, end: message.upperBound)
       if !isMade, !isRegistered { ask(hash, bytes, message) }
     }

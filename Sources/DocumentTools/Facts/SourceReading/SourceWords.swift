@@ -36,6 +36,10 @@ struct SourceWords: Sendable {
   var askedTypes: Set<UInt64> = []
   /// Those that it hands on, or asks for something that may be a nib.
   var handedTypes: Set<UInt64> = []
+  /// The storyboards that it asks for scenes of types, as `Card.make(from: .main)` does, by their cases' spellings.
+  var storyboards: [UInt64: Set<UInt64>] = [:]
+  /// The types of which it may take a scene in another way.
+  var freelyTaken: Set<UInt64> = []
   /// Whether it joins texts of which it knows none, where it asks for the names of types.
   var joinsNames: Bool { hasJoined && asksNames }
   var hasJoined = false
@@ -102,7 +106,7 @@ struct SourceWords: Sendable {
   /// What stands for a word's letters and digits, whatever their case, apart from a word of the same letters.
   static func spelling(_ word: some StringProtocol) -> UInt64 { spelling(of: word.utf8) }
 
-  private static func spelling(of bytes: some Sequence<UInt8>) -> UInt64 {
+  static func spelling(of bytes: some Sequence<UInt8>) -> UInt64 {
     FNV1a.hash(bytes.lazy.filter(isOfSpelling).map(lowercased)) &* 0x2545_f491_4f6c_dd1d | 1
   }
 

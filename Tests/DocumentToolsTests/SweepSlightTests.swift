@@ -1,0 +1,113 @@
+import Foundation
+import InterfaceBuilder
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("losses of some points, and looks that nobody knows", .serialized)
+struct SweepSlightTests: SweepSampling {
+  @Test func `equal rows of a stack may each be some points lower`() throws {
+    func found(_ height: Int, _ distribution: String) throws -> [String] {
+      let rows = ["a", "b", "c"].map { view($0, 0, 0, 200, 40) }.joined()
+      let stack =
+        "<stackView id=\"stack\" axis=\"vertical\" distribution=\"\(distribution)\" "
+        + "translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"10\" y=\"10\" width=\"200\" height=\"\(height)\"/>"
+        + "<subviews>\(rows)</subviews></stackView>"
+      let places =
+        edge("stack", "leading", 10) + edge("stack", "top", 10) + length("stack", "width", 200)
+        + length("stack", "height", Double(height))
+        + ["a", "b", "c"].map { length($0, "height", 40) }.joined()
+      return told(try swept(nib(stack, places), widths: [])).filter { $0.hasSuffix("Conflict") }
+    }
+    #expect(try found(112, "fillEqually").allSatisfy { $0 == "note Conflict" })
+    #expect(try found(90, "fillEqually").contains("warning Conflict"))
+  }
+
+  @Test func `two heights of a label in which its line fits are a note`() throws {
+    func found(_ low: Double) throws -> [String] {
+      let places =
+        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 200)
+        + length("one", "height", low)
+        + length("one", "height", 41, "relation=\"greaterThanOrEqual\"")
+        .replacing("id=\"one-height\"", with: "id=\"least\"")
+      return told(try swept(nib(label("one", "Name", (10, 10, 200, 41)), places), widths: []))
+    }
+    #expect(try found(29) == ["note Conflict"])
+    #expect(try found(15) == ["warning Conflict"])
+  }
+
+  @Test func `a small picture that keeps its shape may lose some points`() throws {
+    func found(_ mode: String) throws -> [String] {
+      let picture =
+        "<imageView id=\"one\" contentMode=\"\(mode)\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"10\" y=\"10\" width=\"20\" height=\"20\"/></imageView>"
+      let places =
+        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 20)
+        + length("one", "height", 20) + edge("two", "leading", 10) + length("two", "width", 40)
+        + edge("two", "top", 24) + length("two", "height", 40)
+        + "<constraint firstItem=\"two\" firstAttribute=\"top\" secondItem=\"one\" "
+        + "secondAttribute=\"bottom\" id=\"two-one\"/>"
+      return told(try swept(nib(picture + view("two", 10, 24, 40, 40), places), widths: []))
+    }
+    #expect(try found("scaleAspectFit") == ["note Conflict"])
+    #expect(try found("scaleToFill") == ["warning Conflict"])
+  }
+
+  @Test func `a list may be longer than its limit`() throws {
+    func found(_ element: String) throws -> [String] {
+      let list =
+        "<\(element) id=\"list\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/></\(element)>"
+      let places =
+        edge("list", "leading", 0) + edge("list", "trailing", 0) + edge("list", "top", 0)
+        + edge("list", "bottom", 0)
+        + length("list", "height", 400, "relation=\"lessThanOrEqual\"")
+      return told(try swept(nib(list, places), widths: []))
+    }
+    #expect(try found("tableView") == ["note Conflict"])
+    #expect(try found("textView") == ["warning Conflict"])
+  }
+
+  @Test func `an empty view without a size is of no consequence where nothing decides its height`()
+    throws
+  {
+    func found(_ height: Int) throws -> [String] {
+      let graph = view("one", 10, 10, 355, height)
+        .replacing("id=\"one\"", with: "id=\"one\" ambiguous=\"YES\"")
+      let places = edge("one", "leading", 10) + edge("one", "top", 10) + edge("one", "trailing", 10)
+      return told(try swept(nib(graph, places), widths: []))
+    }
+    #expect(try found(0) == ["note Ambiguous"])
+    #expect(try found(40) == ["warning Ambiguous"])
+  }
+
+  @Test func `a button of a class of its own may draw any ground`() throws {
+    func found(_ more: String) throws -> [String] {
+      let natural = measured("Hello")
+      let black =
+        "<color key=\"textColor\" white=\"0\" alpha=\"1\" colorSpace=\"custom\" "
+        + "customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+      let document = cell(
+        """
+        <view id="gro-un-d00" translatesAutoresizingMaskIntoConstraints="NO">\
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <subviews><button id="one" \(more) fixedFrame="YES" \
+        translatesAutoresizingMaskIntoConstraints="NO">\
+        <rect key="frame" x="0" y="0" width="375" height="44"/></button>
+        <label id="txt" text="Hello" fixedFrame="YES" \
+        translatesAutoresizingMaskIntoConstraints="NO">\
+        <rect key="frame" x="16" y="11" width="\(natural.width)" height="\(natural.height)"/>\
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>\(black)</label></subviews>
+        <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+        """,
+        ["leading", "trailing", "top", "bottom"].map { edge("gro-un-d00", $0, 0) }.joined()
+      )
+      return told(try swept(document, widths: [], appearances: [.light, .dark]))
+    }
+    #expect(try found("") == ["warning Unseen"])
+    #expect(try found("customClass=\"GradientButton\"") == [])
+  }
+}

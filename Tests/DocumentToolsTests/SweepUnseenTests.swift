@@ -1,0 +1,214 @@
+import Foundation
+import InterfaceBuilder
+import TestModel
+import Testing
+
+@testable import DocumentTools
+
+@MainActor
+@Suite("conflicts and losses that nobody sees", .serialized)
+struct SweepUnseenTests: SweepSampling {
+  private func relation(
+    _ first: (String, String),
+    _ second: (String, String),
+    _ more: String
+  ) -> String {
+    "<constraint firstItem=\"\(first.0)\" firstAttribute=\"\(first.1)\" secondItem=\"\(second.0)\" "
+      + "secondAttribute=\"\(second.1)\" \(more) id=\"\(first.0)-\(first.1)-\(second.1)\"/>"
+  }
+
+  @Test func `a view as wide as its screen was keeps two fifths of its width, whatever it shows`()
+    throws
+  {
+    func found(_ leading: Int) throws -> [String] {
+      let width = 375 - 2 * leading
+      let frame = (Double(leading), 10.0, Double(width), 40.0)
+      let places =
+        edge("wide", "leading", Double(leading)) + edge("wide", "top", 10)
+        + edge("wide", "trailing", Double(leading)) + length("wide", "height", 40)
+        + length("wide", "width", (Double(width) * 1.69).rounded())
+      return told(try swept(nib(label("wide", "12.10.2016", frame), places), widths: []))
+    }
+    // A date stands for other texts, so it needs seven tenths where it does not span the screen.
+    #expect(try found(10) == ["note Conflict"])
+    #expect(try found(60) == ["warning Conflict"])
+  }
+
+  @Test func `a height beside a share of the screen's that contradicts it is a note`() throws {
+    func found(_ share: Double) throws -> [String] {
+      let places =
+        edge("one", "leading", 10) + edge("one", "top", 10) + edge("one", "trailing", 10)
+        + length("one", "height", 40)
+        + relation(
+          ("one", "height"),
+          ("con-te-nt0", "height"),
+          "relation=\"greaterThanOrEqual\" multiplier=\"\(share)\""
+        )
+      return told(try swept(nib(view("one", 10, 10, 355, 40), places), widths: [402]))
+    }
+    #expect(try found(0.0575) == ["note Conflict"])
+    #expect(try found(0.045) == [])
+  }
+
+  @Test func `a list has any height that is left beside bars`() throws {
+    func found(_ bar: Int, _ element: String) throws -> [String] {
+      let list =
+        "<\(element) id=\"list\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"\(bar)\" width=\"375\" height=\"\(667 - bar)\"/></\(element)>"
+      let places =
+        edge("bar", "leading", 0) + edge("bar", "trailing", 0) + edge("bar", "top", 0)
+        + length("bar", "height", Double(bar)) + edge("list", "leading", 0)
+        + edge("list", "trailing", 0) + edge("list", "bottom", 0)
+        + length("list", "height", Double(667 - bar))
+        + relation(("list", "top"), ("bar", "bottom"), "")
+      return told(try swept(nib(view("bar", 0, 0, 375, bar) + list, places), widths: [402]))
+    }
+    #expect(try found(64, "tableView") == ["note Conflict"])
+    #expect(try found(64, "textView") == ["warning Conflict"])
+  }
+
+  @Test func `a margin that is some points smaller is a note`() throws {
+    func found(_ margin: Double) throws -> [String] {
+      let places =
+        edge("one", "top", 10) + edge("one", "trailing", 20) + length("one", "height", 40)
+        + length("one", "width", 288)
+        + edge("one", "leading", margin).replacing(
+          " constant",
+          with: " relation=\"greaterThanOrEqual\" constant"
+        )
+      return told(try swept(nib(view("one", 67, 10, 288, 40), places), widths: [320]))
+    }
+    #expect(try found(20) == ["note Conflict"])
+    #expect(try found(24) == ["warning Conflict"])
+    #expect(try found(12) == [])
+  }
+
+  @Test func `the end of a thin line may be some points elsewhere`() throws {
+    func found(_ width: Int) throws -> [String] {
+      let places =
+        edge("one", "leading", 10) + edge("one", "top", 10)
+        + length("one", "width", Double(width)) + edge("one", "bottom", 10)
+        + edge("two", "leading", 60) + edge("two", "top", 10) + edge("two", "bottom", 16)
+        + length("two", "width", 100) + relation(("one", "bottom"), ("two", "bottom"), "")
+      let views = view("one", 10, 10, width, 647) + view("two", 60, 10, 100, 641)
+      return told(try swept(nib(views, places), widths: []))
+    }
+    #expect(try found(4) == ["note Conflict"])
+    #expect(try found(40) == ["warning Conflict"])
+  }
+
+  @Test func `views may reach from their stack where they stay within what is around it`() throws {
+    func found(_ padding: Double) throws -> [String] {
+      let stack =
+        "<stackView id=\"stack\" axis=\"vertical\" alignment=\"center\" "
+        + "translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"\(padding)\" y=\"0\" width=\"\(275 - 2 * padding)\" height=\"40\"/>"
+        + "<subviews>\(view("in", 20, 0, 200, 40))</subviews></stackView>"
+      let card = view("card", 50, 10, 275, 40)
+        .replacing("</view>", with: "<subviews>\(stack)</subviews></view>")
+      let places =
+        edge("card", "leading", 50) + edge("card", "trailing", 50) + edge("card", "top", 10)
+        + length("in", "width", 200) + length("in", "height", 40)
+        + relation(("stack", "leading"), ("card", "leading"), "constant=\"\(padding)\"")
+        + relation(("card", "trailing"), ("stack", "trailing"), "constant=\"\(padding)\"")
+        + relation(("stack", "top"), ("card", "top"), "")
+        + relation(("card", "bottom"), ("stack", "bottom"), "")
+      return told(try swept(nib(card, places), widths: [320]))
+    }
+    #expect(try found(16) == ["note Conflict"])
+    #expect(try found(10) == [])
+  }
+
+  @Test func `a conflict of height on the canvas of the first phones is a note`() throws {
+    func found(_ height: Int, _ screen: Int) throws -> [String] {
+      let places =
+        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 100)
+        + length("one", "height", Double(height)) + edge("two", "leading", 10)
+        + length("two", "width", 100) + length("two", "height", 300) + edge("two", "bottom", 10)
+        + relation(("two", "top"), ("one", "bottom"), "constant=\"10\"")
+      let views =
+        view("one", 10, 10, 100, height) + view("two", 10, height + 20, 100, 300)
+      let document = nib(views, places)
+        .replacing("width=\"375\" height=\"667\"", with: "width=\"320\" height=\"\(screen)\"")
+        .replacing("retina4_7", with: screen == 480 ? "retina3_5" : "retina4_0")
+      return told(try swept(document, widths: []))
+    }
+    #expect(try found(200, 480) == ["note Conflict"])
+    #expect(try found(260, 480) == ["warning Conflict"])
+    #expect(try found(288, 568) == ["warning Conflict"])
+  }
+
+  @Test func `an overlap of some points is a note`() throws {
+    func found(_ gap: Double) throws -> [String] {
+      let places =
+        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 100)
+        + length("one", "height", 40) + edge("two", "trailing", 10) + edge("two", "top", 10)
+        + length("two", "height", 40) + length("two", "width", 255 - gap)
+      let pictures = [("one", 10.0, 100.0), ("two", 110 + gap, 255 - gap)].map { id, x, width in
+        "<button id=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+          + "<rect key=\"frame\" x=\"\(x)\" y=\"10\" width=\"\(width)\" height=\"40\"/>"
+          + "<color key=\"backgroundColor\" white=\"0\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+          + "<state key=\"normal\" title=\"Go\"/></button>"
+      }
+      return told(try swept(nib(pictures.joined(), places), widths: [365]))
+    }
+    #expect(try found(5) == ["note Overlap"])
+    #expect(try found(2) == ["warning Overlap"])
+  }
+
+  /// A controller with one view in its own.
+  private func scene(_ view: String, _ constraints: String, color: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina6_1" orientation="portrait" appearance="light"/>
+    <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="con-te-nt0">
+    <rect key="frame" x="0" y="0" width="414" height="896"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(view)</subviews>\(color)<constraints>\(constraints)</constraints>
+    <viewLayoutGuide key="safeArea" id="safe"/></view></viewController>
+    </objects></scene></scenes></document>
+    """
+  }
+
+  @Test func `a list that ends below the screen still shows its last rows`() throws {
+    func found(_ element: String, _ more: String = "") throws -> [String] {
+      let list =
+        "<\(element) id=\"list\" \(more) translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"48\" width=\"414\" height=\"848\"/></\(element)>"
+      let places =
+        edge("list", "leading", 0) + edge("list", "trailing", 0)
+        + relation(("list", "top"), ("safe", "top"), "")
+        + relation(("safe", "bottom"), ("list", "bottom"), "constant=\"-34\"")
+      return told(try swept(scene(list, places), widths: [320], file: "Test.storyboard"))
+    }
+    #expect(try found("collectionView") == ["note Outside"])
+    #expect(
+      try found("collectionView", "contentInsetAdjustmentBehavior=\"never\"") == [
+        "warning Outside"
+      ]
+    )
+  }
+
+  @Test func `a text alone in a scene stands for one that is not made yet`() throws {
+    func found(_ more: String = "") throws -> [String] {
+      let text = label("one", "Words", (10, 50, 300, 40)) + more
+      let white =
+        "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+      let places =
+        edge("one", "leading", 10) + edge("one", "top", 50) + length("one", "width", 300)
+        + length("one", "height", 40)
+      return try told(
+        swept(
+          scene(text, places, color: white),
+          widths: [],
+          appearances: [.dark],
+          file: "Test.storyboard"
+        )
+      ).filter { $0.hasSuffix("Unseen") }
+    }
+    #expect(try found() == ["note Unseen"])
+    #expect(try found(view("two", 10, 400, 20, 20)) == ["warning Unseen"])
+  }
+}

@@ -59,7 +59,8 @@ extension DocumentCanvas {
       isTopLevel: root.kind == .topLevel,
       usesSafeAreas: document.useSafeAreas,
       isTelevision: device.draft.isTelevision,
-      simulatesStatusBar: around.hasStatusBar
+      simulatesStatusBar: around.hasStatusBar,
+      isFreeform: around.isFreeform
     )
     rules.apply(rules.active.root, to: &edges)
     if edges.hasSafeArea {

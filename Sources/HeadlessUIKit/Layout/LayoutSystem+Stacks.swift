@@ -223,8 +223,11 @@ extension UIView {
     }
     let shown = stack.arrangedSubviews.filter { !$0.isHidden }
     let lengths = shown.map { max($0.proportionalLength(isVertical: isVertical, of: size), 0) }
-    guard (stack.axis == .vertical) == isVertical else { return lengths.max() ?? 0 }
-    return lengths.reduce(0, +) + shown.dropLast().reduce(0) { $0 + stack.space(after: $1) }
+    let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    let around = isVertical ? insets.top + insets.bottom : insets.left + insets.right
+    guard (stack.axis == .vertical) == isVertical else { return around + (lengths.max() ?? 0) }
+    return around + lengths.reduce(0, +)
+      + shown.dropLast().reduce(0) { $0 + stack.space(after: $1) }
   }
 }
 

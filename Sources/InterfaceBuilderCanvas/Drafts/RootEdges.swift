@@ -16,6 +16,8 @@ struct RootEdges: RuleSubject {
   let isTelevision: Bool
   /// Whether the canvas shows a status bar above it.
   let simulatesStatusBar: Bool
+  /// Whether it has a size of its own rather than a screen's.
+  let isFreeform: Bool
   /// The margins; nil leaves those that the view has.
   var margins: UIEdgeInsets?
   var hasSafeArea = true

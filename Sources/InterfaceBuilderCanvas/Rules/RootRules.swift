@@ -67,6 +67,28 @@ enum RootRules {
       return true
     },
     CanvasRule(
+      155,
+      "The root of a nib has the margins of any view at its ends.",
+      .until(.marginsKnowBars),
+      .views(12, against: 0, documents: 4, projects: 1)
+    ) { edges in
+      guard edges.isTopLevel, !edges.isReusable, edges.margins != nil else { return false }
+      edges.setEnds(8)
+      return true
+    },
+    CanvasRule(
+      156,
+      "The root of a nib with a size of its own has the margins of any view at its sides.",
+      .until(.marginsKnowBars),
+      .views(30, against: 0, documents: 9, projects: 6)
+    ) { edges in
+      guard edges.isTopLevel, !edges.isReusable, edges.isFreeform, edges.margins != nil else {
+        return false
+      }
+      edges.setSides(8)
+      return true
+    },
+    CanvasRule(
       132,
       "The root of a nib on a television has margins of 16 points where they ignore its safe area.",
       .since(.overscanIsNarrower),

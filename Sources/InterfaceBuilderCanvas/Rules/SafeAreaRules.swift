@@ -335,16 +335,6 @@ enum SafeAreaRules {
       draft.insets.bottom = 0
       return true
     },
-    CanvasRule(
-      135,
-      "What a container shows keeps nothing free at its top where there are no safe areas, but for a bar of its own.",
-      .until(.safeAreasExist),
-      .views(20, against: 0, documents: 3, projects: 1)
-    ) { draft in
-      guard draft.lies.place == .embedded, !draft.bars.hasNavigationBar else { return false }
-      (draft.windowTop, draft.insets.top) = (0, 0)
-      return true
-    },
   ]
 }
 

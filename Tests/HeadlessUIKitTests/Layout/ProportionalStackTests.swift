@@ -44,6 +44,16 @@ struct ProportionalStackTests {
     #expect(abs(first.frame.width - 100) < 0.01)
   }
 
+  @Test("margins that a nested stack keeps count with what it arranges")
+  func margins() {
+    let first = nested(.vertical, [sized(20)])
+    first.isLayoutMarginsRelativeArrangement = true
+    first.layoutMargins = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 5)
+    let outer = row([first, sized(40)])
+    outer.layoutIfNeeded()
+    #expect(abs(first.frame.width - 150) < 0.01)
+  }
+
   @Test("a row counts by the sum of what it shows, with the spaces between")
   func rows() {
     let hidden = sized(500)

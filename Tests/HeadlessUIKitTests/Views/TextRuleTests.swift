@@ -159,7 +159,7 @@ struct TextRuleTests {
     "before iOS 9 texts are in Helvetica Neue, small ones spaced wider and large ones narrower",
     arguments: [
       ("Label", 12.0, UIFont.Weight.regular, 31.0), ("Label", 14, .regular, 36),
-      ("Label", 18, .regular, 45), ("Label", 20, .bold, 51), ("Today", 17, .regular, 47),
+      ("Label", 18, .regular, 45), ("Label", 20, .bold, 51), ("Today", 17, .regular, 46),
       ("0 hours", 60, .regular, 198),
     ]
   )

@@ -20,10 +20,14 @@ package enum KnownFaces {
   }
 
   private static let exactFaces: [String: FontFace] = [
-    "helveticaneue": made("HelveticaNeue", neueRegular, neueLines),
-    "helveticaneue-medium": made("HelveticaNeue-Medium", neueMedium, neueTallLines),
-    "helveticaneue-bold": made("HelveticaNeue-Bold", neueBold, neueTallLines),
-    "helveticaneue-light": made("HelveticaNeue-Light", scaled(neueRegular, 0.956), neueTallLines),
+    "helveticaneue": made("HelveticaNeue", HelveticaNeue.regular, neueLines),
+    "helveticaneue-medium": made("HelveticaNeue-Medium", HelveticaNeue.medium, neueTallLines),
+    "helveticaneue-bold": made("HelveticaNeue-Bold", HelveticaNeue.bold, neueTallLines),
+    "helveticaneue-light": made(
+      "HelveticaNeue-Light",
+      scaled(HelveticaNeue.regular, 0.956),
+      neueTallLines
+    ),
     "helvetica": made("Helvetica", helvetica, helveticaLines),
     "helvetica-bold": made("Helvetica-Bold", helveticaBold, helveticaLines),
     "menlo-regular": made("Menlo-Regular", even(602), (928, -236, 0)),
@@ -76,7 +80,7 @@ package enum KnownFaces {
   private static func borrowed(_ name: String, _ lines: Lines) -> FontFace {
     FontFace(
       name: name,
-      ascii: neueRegular,
+      ascii: HelveticaNeue.regular,
       ascender: lines.ascender,
       descender: lines.descender,
       lineGap: lines.gap,
@@ -92,28 +96,7 @@ package enum KnownFaces {
     advances.map { UInt16(clamping: Int(saturating: (Double($0) * factor).rounded())) }
   }
 
-  /// The mean of the regular and the bold advances.
-  static let neueMedium = zip(neueRegular, neueBold).map { ($0 + $1) / 2 }
-
   // Advances in thousandths of the size, from space to tilde.
-
-  static let neueRegular: [UInt16] = [
-    278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333,
-    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
-    800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871, 722, 760,
-    648, 760, 685, 648, 574, 722, 611, 926, 611, 648, 611, 259, 333, 259, 600, 500,
-    222, 537, 593, 537, 593, 537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574,
-    593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333, 222, 333, 600,
-  ]
-
-  private static let neueBold: [UInt16] = [
-    278, 295, 463, 556, 556, 1000, 685, 278, 296, 296, 407, 600, 278, 407, 278, 371,
-    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
-    800, 685, 704, 741, 741, 648, 593, 759, 741, 295, 556, 722, 593, 907, 741, 778,
-    667, 778, 722, 649, 611, 741, 630, 944, 667, 667, 648, 333, 371, 333, 600, 500,
-    259, 574, 611, 574, 611, 574, 333, 611, 593, 258, 278, 574, 258, 906, 593, 611,
-    611, 611, 389, 537, 352, 593, 520, 814, 537, 519, 519, 333, 223, 333, 600,
-  ]
 
   private static let helvetica: [UInt16] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,

@@ -80,14 +80,14 @@ enum FittedAdvances {
   static let lightDisplayExtra = 10.7
 
   /// What the per cent sign, the asterisk and the underscore had more or less before iOS 14.
-  static let earlyExtras: [(place: Double, extra: Double)] = [
+  static let earlyExtras: [(place: Int, extra: Double)] = [
     (5, -26.4), (10, 45), (63, -115),
   ]
 
   /// The same by the index of the character, from space on.
   static let earlyExtraTable: [Float] = {
     var table = [Float](repeating: 0, count: ascii.count)
-    for (place, extra) in earlyExtras { table[Int(place)] = Float(extra) }
+    for (place, extra) in earlyExtras { table[place] = Float(extra) }
     return table
   }()
 

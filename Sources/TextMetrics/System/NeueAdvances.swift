@@ -4,9 +4,9 @@
 /// were read off 140 labels of 24 projects, of which 131 then have their stored width; 66 have it without them.
 enum NeueAdvances {
   /// Four numbers for each character, in the order of ``FittedAdvances/table``: there is no title design.
-  static let table: [Float] = KnownFaces.neueRegular.indices.flatMap { place in
-    let regular = Float(KnownFaces.neueRegular[place])
-    let medium = Float(KnownFaces.neueMedium[place])
+  static let table: [Float] = HelveticaNeue.regular.indices.flatMap { place in
+    let regular = Float(HelveticaNeue.regular[place])
+    let medium = Float(HelveticaNeue.medium[place])
     return [regular, 0, medium - regular, regular * (lightShare - 1)]
   }
 

@@ -80,7 +80,9 @@ private struct Body {
   let suffix: String
   var property: VariableDeclSyntax?
 
-  /// Nil for what is not optional. Requirements that a condition leaves out are rare, and get none.
+  /// Nil for what is not optional.
+  ///
+  /// Requirements that a condition leaves out are rare, and get none.
   init?(of declaration: DeclSyntax) {
     if let method = declaration.as(FunctionDeclSyntax.self) {
       self.init(of: method)

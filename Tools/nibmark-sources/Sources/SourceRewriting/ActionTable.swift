@@ -40,8 +40,7 @@ private struct Action {
 
   init(_ method: Member, of type: TypeDeclaration, in file: SourceFile) {
     // A class inside of the name, as the names of a superclass's actions are inherited.
-    let words = "actionOf_\(type.name)_\(method.selector)"
-    name = String(words.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    name = "actionOf_\(type.name)_\(method.selector)".asIdentifier
     self.method = method
     self.type = type
     self.file = file

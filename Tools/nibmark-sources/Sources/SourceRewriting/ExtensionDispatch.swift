@@ -148,7 +148,7 @@ struct ExtensionDispatch {
   }
 
   private func protocolName(_ member: Member) -> String {
-    "Overrides_" + String(member.fullName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    "Overrides_" + member.fullName.asIdentifier
   }
 
   private func requirement(_ member: Member) -> String {

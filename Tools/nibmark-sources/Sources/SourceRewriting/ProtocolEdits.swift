@@ -25,7 +25,8 @@ final class ProtocolEdits: SyntaxVisitor {
     let access = node.modifiers.names.contains("public") ? "public " : ""
     let head = "extension \(node.name.text) {"
     if conditionDepth > 0 || edits.file.endsOpen {
-      let texts = bodies.map { access + $0.prefix + edits.file.text(of: $0.node) + $0.suffix }
+      // Nothing may follow on a line of its own: each line of the original stays where it is.
+      let texts = bodies.map { access + $0.prefix + $0.node.inOneLine + $0.suffix }
       edits.insert(
         "; \(head) \(texts.joined(separator: "; ")) }",
         after: outermost.first ?? node.memberBlock.rightBrace

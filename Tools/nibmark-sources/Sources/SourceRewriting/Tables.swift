@@ -118,6 +118,9 @@ struct Tables {
 }
 
 extension String {
+  /// The text as a part of a name: what no name may have is an underscore.
+  var asIdentifier: String { String(map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
   /// A parameter's type without `@escaping` and the like.
   var strippingAttributes: String {
     split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " ")

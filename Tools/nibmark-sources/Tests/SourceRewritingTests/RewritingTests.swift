@@ -159,6 +159,24 @@ struct RewritingTests {
     #expect(line(3, of: file).hasSuffix("IndexPath()) }"), "\(line(3, of: file))")
   }
 
+  @Test("A protocol under a condition keeps each line behind it, however its methods are written")
+  func conditionalProtocol() {
+    let text = """
+      #if DEBUG
+      @objc protocol P {
+        @objc optional func height(
+          of row: Int  // the row
+        ) -> Double
+      }
+      #endif
+      let last = 1
+      """
+    let file = rewrite(text)[0]
+    let body = "func height( of row: Int ) -> Double { OptionalMethods.missing() }"
+    #expect(line(6, of: file).contains(body), "\(line(6, of: file))")
+    #expect(line(7, of: file) == "#endif" && line(8, of: file) == "let last = 1")
+  }
+
   @Test("Actions and observed outlets stand in tables, which the closing line of their class names")
   func tables() {
     let text = """

@@ -3,6 +3,8 @@ struct UseReach {
   private let graph: UseGraph
   private let documents: [NamedDocument]
   private var contents: [NamedDocument.Contents?]
+  /// What was read, also of documents that nothing reaches.
+  private var known: [Int: NamedDocument.Contents] = [:]
   /// The documents by the words that name them.
   private var byName: [UInt64: [Int]] = [:]
   /// The documents by their names, as documents and property lists have them.
@@ -216,23 +218,33 @@ struct UseReach {
 
   /// Whether code may take the scene of a type from a document: not where each call names another storyboard that has
   /// one by a case.
-  private func isTaken(_ type: UInt64, from document: Int) -> Bool {
-    guard let storyboards = graph.storyboards(of: type),
-      storyboards.allSatisfy({ hasScene(type, $0) })
-    else { return true }
+  private mutating func isTaken(_ type: UInt64, from document: Int) -> Bool {
+    guard let storyboards = graph.storyboards(of: type) else { return true }
+    for storyboard in storyboards where !hasScene(type, storyboard) { return true }
     return storyboards.contains(documents[document].spelling)
   }
 
   /// Whether a document of a spelling has a scene that is called as a type.
-  private func hasScene(_ type: UInt64, _ spelling: UInt64) -> Bool {
-    (bySpelling[spelling] ?? []).contains { index in
-      (contents[index] ?? documents[index].contents).scenes
-        .contains { $0.identifiers.contains { SourceWords.hash($0) == type } }
+  private mutating func hasScene(_ type: UInt64, _ spelling: UInt64) -> Bool {
+    for index in bySpelling[spelling] ?? [] {
+      let scenes = read(index).scenes
+      if scenes.contains(where: { $0.identifiers.contains { SourceWords.hash($0) == type } }) {
+        return true
+      }
     }
+    return false
+  }
+
+  /// What a document says, which is read once.
+  private mutating func read(_ index: Int) -> NamedDocument.Contents {
+    if let known = known[index] { return known }
+    let content = documents[index].contents
+    known[index] = content
+    return content
   }
 
   private mutating func follow(document index: Int) {
-    let content = documents[index].contents
+    let content = read(index)
     contents[index] = content
     for (number, scene) in content.scenes.enumerated() {
       let place = Place(document: index, scene: number)

@@ -25,7 +25,7 @@ package enum KnownFaces {
     "helveticaneue-bold": made("HelveticaNeue-Bold", HelveticaNeue.bold, neueTallLines),
     "helveticaneue-light": made(
       "HelveticaNeue-Light",
-      scaled(HelveticaNeue.regular, 0.956),
+      scaled(HelveticaNeue.regular, HelveticaNeue.lightShare),
       neueTallLines
     ),
     "helvetica": made("Helvetica", helvetica, helveticaLines),

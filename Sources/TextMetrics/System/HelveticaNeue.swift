@@ -3,6 +3,9 @@ enum HelveticaNeue {
   /// The mean of the regular and the bold advances.
   static let medium = zip(regular, bold).map { ($0 + $1) / 2 }
 
+  /// How wide light letters are, measured by regular ones.
+  static let lightShare = 0.956
+
   static let regular: [UInt16] = [
     278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,

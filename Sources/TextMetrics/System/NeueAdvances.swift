@@ -7,11 +7,8 @@ enum NeueAdvances {
   static let table: [Float] = HelveticaNeue.regular.indices.flatMap { place in
     let regular = Float(HelveticaNeue.regular[place])
     let medium = Float(HelveticaNeue.medium[place])
-    return [regular, 0, medium - regular, regular * (lightShare - 1)]
+    return [regular, 0, medium - regular, regular * (Float(HelveticaNeue.lightShare) - 1)]
   }
-
-  /// How wide light letters are, measured by regular ones.
-  private static let lightShare: Float = 0.956
 
   /// From this weight on, medium letters are drawn: bold system fonts are medium, too.
   static let leastMediumWeight = 0.2

@@ -23,6 +23,20 @@ struct FamilyTests {
     #expect(document.notes == [])
   }
 
+  @Test("texts in base 64 are read as what they say, and as they stand where they are none")
+  func base64() throws {
+    func text(_ content: String, _ attribute: String) throws -> String? {
+      let label = "<label id=\"a\"><string key=\"text\"\(attribute)>\(content)</string></label>"
+      return try object(label).element.string(.text, key: "text")
+    }
+    let encoded = "\nRWFyb iAyMCBwb2ludHMgZm9yIGV2ZXJ5IBAkMSBzcGVudA\n".replacing(" ", with: "")
+    let yes = " base64-UTF8=\"YES\""
+    #expect(try text(encoded, yes) == "Earn 20 points for every \u{10}$1 spent")
+    #expect(try text("w6k", yes) == "é")
+    #expect(try text("no § digits", yes) == "no § digits")
+    #expect(try text("w6k", "") == "w6k")
+  }
+
   @Test("a view: absent is nil, present is typed")
   func view() throws {
     let plain = try object("<view id=\"a\"/>")

@@ -71,7 +71,20 @@ public struct IBElement: Sendable {
   }
 
   /// The text inside of the element; nil when there is none.
-  public var content: String? { table.hasContent(index) ? table.content(index) : nil }
+  ///
+  /// Interface Builder writes texts that XML cannot hold as it is, such as control characters, in base 64.
+  public var content: String? {
+    guard table.hasContent(index) else { return nil }
+    let content = table.content(index)
+    return boolean(.base64UTF8) == true ? Self.decoded(content) ?? content : content
+  }
+
+  /// A text of base 64, which is written without the equals signs at its end; nil where it is none.
+  private static func decoded(_ content: String) -> String? {
+    let digits = content.filter { !$0.isWhitespace }
+    let padding = String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
+    return Data(base64Encoded: digits + padding).flatMap { String(data: $0, encoding: .utf8) }
+  }
 
   // MARK: Attributes
 

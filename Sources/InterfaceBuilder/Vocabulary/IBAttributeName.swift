@@ -18,7 +18,7 @@ public enum IBAttributeName: UInt16, CaseIterable, Sendable, Hashable {
     autocorrectionType, autoenablesDefaultLighting, automaticallyAdjustsScrollViewInsets,
     automaticEstimatedItemSize,
     autorepeat, autoresizesArchivedViewToFullSize, autoresizesSubviews, axis, b, backgroundColor,
-    backgroundImage, barStyle, baselineAdjustment, baselineRelativeArrangement,
+    backgroundImage, barStyle, base64UTF8, baselineAdjustment, baselineRelativeArrangement,
     baseWritingDirection, behavior, blue, borderStyle, bottom, bounces, bouncesZoom,
     bundleIdentifier,
     button, buttonSize, buttonType, c, calendarEvent, canCancelContentTouches, cancelsTouchesInView,

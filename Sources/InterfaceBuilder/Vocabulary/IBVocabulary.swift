@@ -8,12 +8,17 @@ package enum IBVocabulary {
       XMLVocabulary.Element(caseName($0), keepsText: textElements.contains($0))
     },
     attributes: IBAttributeName.allCases.map {
-      XMLVocabulary.Attribute(caseName($0), kind($0))
+      XMLVocabulary.Attribute(written($0), kind($0))
     },
     exceptions: exceptions,
     keywordLists: IBKeywordList.allCases.map(\.words),
     root: IBElementName.document.rawValue
   )
+
+  /// An attribute's name as documents write it.
+  private static func written(_ name: IBAttributeName) -> String {
+    name == .base64UTF8 ? "base64-UTF8" : caseName(name)
+  }
 
   /// Elements whose text means something.
   private static let textElements: Set<IBElementName> = [
@@ -50,7 +55,8 @@ package enum IBVocabulary {
     .alwaysBounceVertical, .ambiguous, .animating, .appends, .apportionsSegmentWidthsByContent,
     .autoenablesDefaultLighting, .automaticallyAdjustsScrollViewInsets, .automaticEstimatedItemSize,
     .autorepeat,
-    .autoresizesArchivedViewToFullSize, .autoresizesSubviews, .baselineRelativeArrangement,
+    .autoresizesArchivedViewToFullSize, .autoresizesSubviews, .base64UTF8,
+    .baselineRelativeArrangement,
     .bounces, .bouncesZoom, .button, .calendarEvent, .canCancelContentTouches,
     .cancelsTouchesInView,
     .changesSelectionAsPrimaryAction, .clearsContextBeforeDrawing, .clearsOnBeginEditing,

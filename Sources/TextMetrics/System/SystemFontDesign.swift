@@ -4,7 +4,7 @@ public enum SystemFontDesign: Sendable {
   case current
   /// From iOS 11 to iOS 13: separate designs for texts and, from 20 points on, for titles.
   case early
-  /// In iOS 10: the early designs, with titles that are spaced wider.
+  /// In iOS 10: separate designs as well, of an earlier version, whose titles are wider.
   case second
   /// In iOS 9: those of iOS 10, with ideographs as wide as the font's size.
   case first
@@ -13,24 +13,50 @@ public enum SystemFontDesign: Sendable {
   /// Since iOS 18: the current design, with ideographs narrower than before.
   case narrow
 
-  /// Whether texts and titles have separate designs.
-  var isEarly: Bool {
+  /// The tables of a size, and those of titles, of which it has ``titleShare(at:)``.
+  func tables(at size: Double) -> (SystemFontTable, title: SystemFontTable) {
+    let isTitle = size >= SystemFontSpacing.earlyTitleSize
     switch self {
-    case .current, .narrow, .oldest: false
-    case .early, .second, .first: true
+    case .current, .narrow: return (.currentText, .currentTitle)
+    case .early:
+      let table = isTitle ? SystemFontTable.secondTitle : .secondText
+      return (table, table)
+    case .second, .first:
+      let table = isTitle ? SystemFontTable.firstTitle : .firstText
+      return (table, table)
+    case .oldest: return (NeueAdvances.table, NeueAdvances.table)
     }
   }
 
-  /// Whether titles are spaced wider than in later versions.
-  var hasWideTitles: Bool { self == .second || self == .first }
+  /// The share of the title design at a size, where one design has all sizes.
+  func titleShare(at size: Double) -> Double {
+    switch self {
+    case .current, .narrow: SystemFontSpacing.value(SystemFontSpacing.titleShares, at: size)
+    case .early, .second, .first, .oldest: 0
+    }
+  }
+
+  /// What every character has besides its advance at a size, in thousandths of it.
+  func tracking(at size: Double) -> Double {
+    typealias Spacing = SystemFontSpacing
+    return switch self {
+    case .current, .narrow: Spacing.value(Spacing.tracking, at: size) * 1000 / size
+    case .early, .second, .first:
+      Spacing.value(
+        size >= Spacing.earlyTitleSize ? Spacing.earlyTitleTracking : Spacing.earlyTextTracking,
+        at: size
+      )
+    case .oldest: Spacing.value(NeueAdvances.tracking, at: size)
+    }
+  }
 
   /// The advance of ideographs and kana at a size, in thousandths of it.
   func ideograph(at size: Double) -> Double {
     switch self {
-    case .current, .early, .second: FittedAdvances.value(FittedAdvances.ideographs, at: size)
+    case .current, .early, .second: SystemFontSpacing.value(OtherLetters.ideographs, at: size)
     case .first: 1000
     case .oldest: 1095
-    case .narrow: FittedAdvances.value(FittedAdvances.narrowIdeographs, at: size)
+    case .narrow: SystemFontSpacing.value(OtherLetters.narrowIdeographs, at: size)
     }
   }
 }

@@ -48,7 +48,7 @@ public struct RunnerBuild: Sendable {
       return try program(try inSections(tree, isWarm: true, tell: tell), linker)
     } catch {
       // A package may need another linker. Where the package itself is wrong, this fails as well.
-      let reason = "\(product) cannot be linked by lld in sections"
+      let reason = "\(product) cannot be linked by lld in sections: \(error.lastLine)"
       return program(try plain(tree, tell), .single(reason: reason))
     }
   }

@@ -11,4 +11,10 @@ public struct MeasuringError: Error, Sendable, CustomStringConvertible {
   init(_ description: String) {
     self.description = description
   }
+
+  /// The last line that says something, where all of it would not fit.
+  var lastLine: String {
+    description.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
+      .map(String.init) ?? description
+  }
 }

@@ -12,7 +12,7 @@ struct InterleavedMeasurement {
   private let tell: (String) -> Void
 
   init(_ settings: MeasuringSettings, tell: @escaping (String) -> Void = { _ in }) {
-    self.settings = settings
+    self.settings = AddressSpace.canBeFixed ? settings : settings.forRandomAddresses
     self.tell = tell
     placement = .chosen()
   }

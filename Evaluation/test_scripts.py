@@ -157,5 +157,16 @@ class FontTests(Case):
         self.assertEqual(run("read-font-metrics", self.write("b.ttf", b"OTTO\0"))[0], 2)
 
 
+class SystemFontTests(unittest.TestCase):
+    def test_groups_have_each_pair_once(self):
+        groups = script("read-system-font").groups
+        kerning = {"AV": -5, "AW": -5, "TV": -5, "TW": -5, "LV": -5, "Ta": -9}
+        found = list(groups(kerning))
+        self.assertEqual(found[:2], [("T", "a", -9), ("AT", "VW", -5)])
+        pairs = [first + second for before, after, _ in found for first in before
+                 for second in after]
+        self.assertEqual(sorted(pairs), sorted(kerning))
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -100,7 +100,7 @@ public final class FontFace: Sendable {
   /// - Complexity: O(1) for ASCII, O(log ranges) for others.
   public func advance(of scalar: Unicode.Scalar) -> Int? {
     guard let characters else {
-      let place = FittedAdvances.plainPlace(of: scalar.value) ?? -1
+      let place = SystemLetters.plainPlace(of: scalar.value) ?? -1
       return advances.indices.contains(place) ? Int(advances[place]) : nil
     }
     let glyph = characters.glyph(of: scalar)

@@ -1,18 +1,22 @@
 /// The advances of the system font in one size and weight, in thousandths of the size.
 struct SystemAdvances {
-  /// The shares of the title design, of the bold extras and of the ultra-light extras.
-  private let display: Float
+  /// The design of the size; where it lies between two of them, the one of texts.
+  private let face: SystemFace
+  /// The design of titles and its share, where the size lies between two designs.
+  private let title: SystemFace?
+  private let titleShare: Float
+  /// The shares of the bold and the ultra-light extras.
   private let bold: Float
   private let light: Float
-  /// What size and weight add to every fitted character.
+  /// The tracking, which the size adds to every character.
   private let offset: Float
-  /// What they add to characters that were not fitted, their mean extras included.
-  private let otherOffset: Double
+  /// What the weight adds to signs.
+  private let weightExtra: Double
   private let emoji: Double
   private let isEarly: Bool
+  /// The share of the title design in signs.
+  private let signShare: Double
   private let ideograph: Double
-  private let table: [Float]
-  private let pairs: [Float]
   /// The index of the previous character among those of ASCII from space on; -1 for other characters.
   private var before = -1
   /// Whether the previous character is a zero-width joiner: the next emoji is part of the same picture.
@@ -21,54 +25,43 @@ struct SystemAdvances {
   init(size: Double, weight: Double, design: SystemFontDesign) {
     self =
       design == .oldest
-      ? SystemAdvances(neueOf: size, weight) : SystemAdvances(fittedTo: size, weight, design)
+      ? SystemAdvances(neueOf: size, weight) : SystemAdvances(of: size, weight, design)
   }
 
   /// The advances of the font that was the system's before iOS 9.
   private init(neueOf size: Double, _ weight: Double) {
     typealias Neue = NeueAdvances
-    table = Neue.table
-    display = 0
+    face = Neue.face
+    (title, titleShare, signShare) = (nil, 0, 0)
     bold = weight >= Neue.leastMediumWeight ? 1 : 0
     light = weight <= Neue.greatestLightWeight ? 1 : 0
-    let tracking = FittedAdvances.value(Neue.tracking, at: size)
-    offset = Float(tracking)
-    otherOffset = tracking
+    offset = Float(SystemMetrics.value(Neue.tracking, at: size))
+    weightExtra = 0
     isEarly = false
-    pairs = Neue.pairTable
     ideograph = SystemFontDesign.oldest.ideograph(at: size)
     emoji = Self.emoji(at: size)
   }
 
-  private init(fittedTo size: Double, _ weight: Double, _ design: SystemFontDesign) {
-    typealias Fit = FittedAdvances
-    let isEarly = design.isEarly
+  private init(of size: Double, _ weight: Double, _ design: SystemFontDesign) {
+    typealias Metrics = SystemMetrics
+    let share = Metrics.shares.first { weight < $0.below } ?? (below: 0, bold: 0, light: 0)
+    let titles = design.titleShare(at: size)
+    (bold, light) = (Float(share.bold), Float(share.light))
+    face = titles < 1 ? design.textFace : design.titleFace
+    title = titles > 0 && titles < 1 ? design.titleFace : nil
+    (titleShare, signShare) = (Float(titles), titles)
+    offset = Float(design.tracking(at: size))
+    weightExtra = share.bold * SystemLetters.boldExtra + share.light * SystemLetters.lightExtra
+    isEarly = design.isEarly
     ideograph = design.ideograph(at: size)
-    let share = Fit.shares.first { weight < $0.below } ?? (below: 0, bold: 0, light: 0)
-    let isDisplay = size >= Fit.earlyDisplaySize
-    let display = isEarly ? (isDisplay ? 1 : 0) : Fit.value(Fit.displayShares, at: size)
-    let weightExtra =
-      display * (share.bold * Fit.boldDisplayExtra + share.light * Fit.lightDisplayExtra)
-    let spacing = design.hasWideTitles && isDisplay ? Fit.value(Fit.wideTitles, at: size) : 0
-    let own =
-      Fit.value(isEarly ? Fit.earlyTracking : Fit.tracking, at: size) + weightExtra + spacing
-    let extras = share.bold * Fit.boldExtra + share.light * Fit.lightExtra
-    self.isEarly = isEarly
-    pairs = Fit.pairTable
-    table = Fit.table
-    self.display = Float(display)
-    bold = Float(share.bold)
-    light = Float(share.light)
-    offset = Float(own)
-    otherOffset = own + display * Fit.displayExtra + extras
     emoji = Self.emoji(at: size)
   }
 
   /// The advance of emoji at a size, in thousandths of it.
   private static func emoji(at size: Double) -> Double {
-    let (small, large) = FittedAdvances.emojiSizes
-    let extra = FittedAdvances.emojiExtra * min(1, max(0, (large - size) / (large - small)))
-    return FittedAdvances.emoji + extra * 1000 / size
+    let (small, large) = SystemLetters.emojiSizes
+    let extra = SystemLetters.emojiExtra * min(1, max(0, (large - size) / (large - small)))
+    return SystemLetters.emoji + extra * 1000 / size
   }
 
   /// The advance of a character after the previous ones; 0 for marks, joiners and joined emoji.
@@ -80,9 +73,7 @@ struct SystemAdvances {
       isJoined = value == 0x200D
     }
     if place >= 0 {
-      let pair = before >= 0 ? pairs[95 * before + place] : 0
-      let early = isEarly ? FittedAdvances.earlyExtraTable[place] : 0
-      return Double(ascii(place) + pair + early)
+      return Double(before >= 0 ? ascii(place) + kerning(place) : ascii(place))
     }
     if value < 32 || Self.isCombining(value) { return 0 }
     if Self.isEmoji(value) { return isJoined ? 0 : emoji }
@@ -90,21 +81,30 @@ struct SystemAdvances {
   }
 
   private func ascii(_ place: Int) -> Float {
-    let first = 4 * place
-    return table[first] + display * table[first + 1] + bold * table[first + 2]
-      + light * table[first + 3] + offset
+    let own = face.advance(place, bold: bold, light: light)
+    guard let title else { return own + offset }
+    return own + titleShare * (title.advance(place, bold: bold, light: light) - own) + offset
+  }
+
+  private func kerning(_ place: Int) -> Float {
+    let own = face.kerning(before, place, bold: bold)
+    guard let title else { return own }
+    return own + titleShare * (title.kerning(before, place, bold: bold) - own)
   }
 
   private func beyondASCII(_ value: UInt32) -> Double {
-    if (0xAC00...0xD7A3).contains(value) { return FittedAdvances.hangul }
+    if (0xAC00...0xD7A3).contains(value) { return SystemLetters.hangul }
     if Self.isWide(value) { return ideograph }
-    if let space = FittedAdvances.space(value) { return space + Double(offset) }
-    if let sign = FittedAdvances.sign(value) { return sign + otherOffset }
-    if let letter = FittedAdvances.plainPlace(of: value) { return Double(ascii(letter)) }
-    if let letter = ComposedLetters.letter(value) {
-      return Double(ascii(letter.place)) + (letter.hasHorn ? FittedAdvances.hornExtra : 0)
+    if let space = SystemLetters.space(value) { return space + Double(offset) }
+    if let sign = SystemLetters.sign(value, isEarly: isEarly) {
+      return sign.text + signShare * (sign.title - sign.text) + weightExtra + Double(offset)
     }
-    return FittedAdvances.fallback + otherOffset
+    if let letter = SystemLetters.plainPlace(of: value) { return Double(ascii(letter)) }
+    if let letter = ComposedLetters.letter(value) {
+      return Double(ascii(letter.place)) + (letter.hasHorn ? SystemLetters.hornExtra : 0)
+    }
+    let extra = signShare * SystemLetters.titleExtra + weightExtra
+    return SystemLetters.fallback + extra + Double(offset)
   }
 
   private static func isCombining(_ value: UInt32) -> Bool {

@@ -21,16 +21,48 @@ public enum SystemFontDesign: Sendable {
     }
   }
 
-  /// Whether titles are spaced wider than in later versions.
-  var hasWideTitles: Bool { self == .second || self == .first }
+  /// The design of texts.
+  var textFace: SystemFace {
+    switch self {
+    case .first, .second: .firstText
+    case .early: .earlyText
+    case .current, .narrow, .oldest: .text
+    }
+  }
+
+  /// The design of titles.
+  var titleFace: SystemFace {
+    switch self {
+    case .first, .second: .firstTitle
+    case .early: .earlyTitle
+    case .current, .narrow, .oldest: .title
+    }
+  }
+
+  /// The share of the title design at a size.
+  func titleShare(at size: Double) -> Double {
+    guard isEarly else { return SystemMetrics.value(SystemMetrics.titleShares, at: size) }
+    return size >= SystemMetrics.earlyTitleSize ? 1 : 0
+  }
+
+  /// The tracking at a size, in thousandths of it.
+  func tracking(at size: Double) -> Double {
+    guard isEarly else {
+      return SystemMetrics.value(SystemMetrics.tracking, at: size) * 1000 / max(size, 1)
+    }
+    let isTitle = size >= SystemMetrics.earlyTitleSize
+    let table =
+      isTitle ? SystemMetrics.earlyTitleTracking : SystemMetrics.earlyTextTracking
+    return SystemMetrics.value(table, at: size)
+  }
 
   /// The advance of ideographs and kana at a size, in thousandths of it.
   func ideograph(at size: Double) -> Double {
     switch self {
-    case .current, .early, .second: FittedAdvances.value(FittedAdvances.ideographs, at: size)
+    case .current, .early, .second: SystemMetrics.value(SystemLetters.ideographs, at: size)
     case .first: 1000
     case .oldest: 1095
-    case .narrow: FittedAdvances.value(FittedAdvances.narrowIdeographs, at: size)
+    case .narrow: SystemMetrics.value(SystemLetters.narrowIdeographs, at: size)
     }
   }
 }

@@ -171,9 +171,33 @@ struct TextRuleTests {
   func wideTitles() {
     for design in [FittedTextMeasurer.SystemFont.first, .second] {
       let extra = width("Match", 40, .regular, design) - width("Match", 40, .regular, .early)
-      #expect(abs(extra - 5 * 0.0115 * 40) < 0.02)
+      // a, t, c and h have 60 thousandths of the size more together.
+      #expect(abs(extra - 0.0595 * 40) < 0.02)
       #expect(width("Match", 19, .regular, design) == width("Match", 19, .regular, .early))
     }
+  }
+
+  @Test(
+    "texts have the widths that documents of each version stored, in every weight and size",
+    arguments: [
+      (
+        "Registro Iniciado", 26.0, UIFont.Weight.regular, FittedTextMeasurer.SystemFont.current,
+        186.0
+      ),
+      ("Processing...", 28, .medium, .current, 158), ("Jenis Kelamin", 14, .light, .current, 87),
+      ("**.**", 16, .medium, .current, 30), ("Turbidity Scale", 30, .medium, .early, 196.5),
+      ("Company name", 26, .bold, .early, 190.5), ("Circle password", 16, .regular, .early, 115.5),
+      ("Change Skin", 25, .heavy, .second, 155.5), ("Brenda  Palmer", 20, .regular, .second, 135.5),
+    ]
+  )
+  func versions(
+    _ text: String,
+    _ size: Double,
+    _ weight: UIFont.Weight,
+    _ font: FittedTextMeasurer.SystemFont,
+    _ stored: CGFloat
+  ) {
+    #expect((width(text, size, weight, font) * 2).rounded(.up) / 2 == stored)
   }
 
   @Test("letters of several marks are as wide as plain ones, and horns stand beside them")
@@ -260,11 +284,12 @@ struct TextRuleTests {
   @Test("a table of sizes is linear between them, and constant outside")
   func sizeTables() {
     let table: [(size: Double, value: Double)] = [(10, 1), (20, 3), (20, 5), (30, 5)]
-    let values = [1.0, 10, 15, 20, 25, 99].map { FittedAdvances.value(table, at: $0) }
+    let values = [1.0, 10, 15, 20, 25, 99].map { SystemMetrics.value(table, at: $0) }
     #expect(values == [1, 1, 2, 5, 5, 5])
-    #expect(FittedAdvances.value([], at: 12) == 0)
-    #expect(FittedAdvances.table.count == 4 * 95)
-    #expect(FittedAdvances.pairs.allSatisfy { $0.characters.utf8.count == 2 })
+    #expect(SystemMetrics.value([], at: 12) == 0)
+    #expect(SystemFace.text.table.count == SystemFace.stride * SystemFace.count)
+    let rows = SystemKerning.text + SystemKerning.title + SystemKerning.boldTitle
+    #expect(rows.allSatisfy { ($0.before + $0.after).utf8.allSatisfy { (32..<127).contains($0) } })
   }
 
   @Test("a broken text asks for no more than its longest line")

@@ -1,5 +1,6 @@
-extension FittedAdvances {
-  /// The advance of characters that were not fitted: the mean of letters.
+/// The advances of characters beyond ASCII, in thousandths of the size.
+enum SystemLetters {
+  /// The advance of other characters: the mean of letters.
   static let fallback = 560.0
 
   /// The advances of ideographs and kana from iOS 10 to iOS 17, by size; read off labels of 10 to 30 points.
@@ -25,27 +26,63 @@ extension FittedAdvances {
   /// Up to the small size all of ``emojiExtra`` is added; from the large size on, none.
   static let emojiSizes = (small: 18.0, large: 30.0)
 
+  /// What the title design adds to characters whose own title advance is not here: the mean of Latin and Cyrillic letters.
+  static let titleExtra = -46.0
+  /// What bold and ultra-light letters add: the means.
+  static let boldExtra = 39.0
+  static let lightExtra = -24.0
+
+  /// The advances of a sign or a letter beyond ASCII in texts and in titles.
+  typealias Sign = (text: Double, title: Double)
+
   /// The advances of the most frequent signs and letters beyond ASCII; nil for others.
-  static func sign(_ value: UInt32) -> Double? {
+  ///
+  /// Read off the fonts of ``SystemTables``.
+  static func sign(_ value: UInt32, isEarly: Bool) -> Sign? {
+    if isEarly, let early = earlySign(value) { return early }
     switch value {
-    case 0xA0: ascii[0]
-    case 0xA3, 0xA5, 0x20A0...0x20BF: 636
-    case 0xA1: letter("!")
-    case 0xBF: letter("?")
-    case 0xA9, 0xAE: 906
-    case 0xB0: 465
-    case 0xB1, 0xD7, 0xF7, 0x2248, 0x2260, 0x2264, 0x2265: 634
-    case 0xB7, 0x2219: 282
-    case 0xDF: 600
-    case 0x2013: 525
-    case 0x2014: 853
-    case 0x2018, 0x2019: 275
-    case 0x201C, 0x201D: 466
-    case 0x2022: 452
-    case 0x2026: 806
-    case 0x2190, 0x2192: 915
-    case 0x2191, 0x2193: 800
-    default: cyrillicOrGreek(value)
+    case 0xA3, 0xA5, 0xB1, 0xD7, 0xF7, 0x20A0...0x20BF, 0x2212, 0x2219, 0x2248, 0x2260, 0x2264,
+      0x2265:
+      return (630, 604.5)
+    case 0xA1: return (311, 266.6)
+    case 0xBF: return (512.7, 489.3)
+    case 0xA9: return (894, 847.2)
+    case 0xAE: return (693.4, 621.1)
+    case 0xAB, 0xBB: return (661.6, 618.7)
+    case 0xB0: return (471.7, 400.4)
+    case 0xB7, 0x2018...0x201A: return (296.9, 214.8)
+    case 0x201C...0x201E: return (459, 363.8)
+    case 0x2013: return (583.5, 526.9)
+    case 0x2014: return (874, 831.1)
+    case 0x2022: return (471.7, 428.7)
+    case 0x2026: return (804.7, 591.8)
+    case 0x2122: return (834, 746.6)
+    case 0x2190, 0x2192: return (905.8, 905.8)
+    case 0x2191, 0x2193: return (781.2, 781.2)
+    case 0xC6: return (960, 943.8)
+    case 0xDF: return (622.1, 538.6)
+    case 0xE6: return (902.8, 836.4)
+    default: return cyrillicOrGreek(value).map { ($0, $0 + titleExtra) }
+    }
+  }
+
+  /// What signs had before iOS 14; nil for those that have it still.
+  private static func earlySign(_ value: UInt32) -> Sign? {
+    switch value {
+    case 0xA3, 0xA5, 0xB1, 0xD7, 0xF7, 0x20A0...0x20BF, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265:
+      (648.4, 605)
+    case 0xA9: (850.6, 806)
+    case 0xAE: (615.2, 571)
+    case 0xB0: (439.9, 396)
+    case 0xB7: (307.6, 264)
+    case 0x2013: (500, 456)
+    case 0x2014: (1000, 956)
+    case 0x2018...0x201A: (295.4, 252)
+    case 0x201C...0x201E: (494.6, 451)
+    case 0x2022, 0x2219: (503.9, 460)
+    case 0x2026: (801.8, 758)
+    case 0x2190...0x2193: (878.9, 878.9)
+    default: nil
     }
   }
 
@@ -96,7 +133,7 @@ extension FittedAdvances {
 
   /// The advances of U+0410 to U+044F, derived from Latin letters of similar shape.
   ///
-  /// Texts of public documents in Russian agree.
+  /// Texts of public documents in Russian agree, kerning included.
   private static let cyrillic: [Double] = [
     655, 659, 659, 572, 765, 597, 986, 639, 751, 751, 659, 751, 881, 751, 771, 751,
     630, 724, 595, 620, 810, 690, 773, 659, 1013, 1039, 760, 881, 659, 724, 1057, 652,
@@ -116,12 +153,13 @@ extension FittedAdvances {
     case 0x451: letter("e")
     case 0x454: letter("c")
     case 0x456, 0x457: letter("i")
-    case 0x391..<(0x391 + UInt32(greek.count)): ascii[Int(greek[Int(value) - 0x391]) - 32]
+    case 0x391..<(0x391 + UInt32(greek.count)):
+      Double(SystemTables.textRegular[Int(greek[Int(value) - 0x391]) - 32])
     default: nil
     }
   }
 
   private static func letter(_ character: Unicode.Scalar) -> Double {
-    ascii[Int(character.value) - 32]
+    Double(SystemTables.textRegular[Int(character.value) - 32])
   }
 }

@@ -157,5 +157,27 @@ class FontTests(Case):
         self.assertEqual(run("read-font-metrics", self.write("b.ttf", b"OTTO\0"))[0], 2)
 
 
+class SystemFontTests(Case):
+    def test_pairs_are_listed_with_what_lies_between(self):
+        tool = script("read-system-font")
+        text = tool.kerning_text({("A", "C"): (-40, 8, -4), ("B", "A"): (0, 0, 8)}, "AB", "ABC")
+        digits = [tool.DIGITS.index(each) for each in text]
+        self.assertEqual(len(digits), 10)
+        numbers = [(digits[at], 91 * digits[at + 1] + digits[at + 2] - 4140, digits[at + 3] - 45,
+                    digits[at + 4] - 45) for at in (0, 5)]
+        self.assertEqual(numbers, [(2, -40, 2, -1), (0, 0, 0, 2)])
+
+    def test_characters_that_behave_alike_have_one_class(self):
+        tool = script("read-system-font")
+        tables = [{("A", "V"): (-9, 0, 0), ("B", "V"): (-9, 0, 0)}]
+        found, members = tool.classes(list("ABV"), tables, 0)
+        self.assertEqual((found, members), ({"A": 0, "B": 0, "V": 1}, ["A", "V"]))
+
+    def test_a_folder_without_fonts_is_named(self):
+        code, out, error = run("read-system-font", self.folder, self.folder, self.folder)
+        self.assertEqual((code, out), (2, ""))
+        self.assertIn("read-system-font: ", error)
+
+
 if __name__ == "__main__":
     unittest.main()

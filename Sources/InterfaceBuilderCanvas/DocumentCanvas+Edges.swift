@@ -14,15 +14,30 @@ extension DocumentCanvas {
 
   // MARK: Cells
 
-  func setCellEdges() {
+  /// Gives the contents of cells their margins.
+  ///
+  /// - Parameter isLaidOut: Whether lists have the heights that their constraints give them.
+  /// - Returns: Whether any margins changed.
+  @discardableResult
+  func setCellEdges(isLaidOut: Bool = false) -> Bool {
+    var isChanged = false
     for object in document.objects where object.elementName == .tableViewCell {
       guard let id = object.id, let cell = views[id] as? UITableViewCell else { continue }
-      if policy.keepsStoredContents { keepStoredContent(cell, object) }
+      if policy.keepsStoredContents, !isLaidOut { keepStoredContent(cell, object) }
       cell.contentView.preservesSuperviewLayoutMargins = false
-      var edges = CellEdges(cell, object, device.draft)
+      let list = isLaidOut ? object.parentView?.id.flatMap { views[$0] } : nil
+      var edges = CellEdges(
+        cell,
+        object,
+        device.draft,
+        given: givenMargins[ObjectIdentifier(cell.contentView)],
+        reach: list?.bounds.height
+      )
       rules.apply(rules.active.cell, to: &edges)
+      isChanged = isChanged || cell.contentView.layoutMargins != edges.margins
       cell.contentView.layoutMargins = edges.margins
     }
+    return isChanged
   }
 
   /// The most points that accessories and edges take from the width of a content view.

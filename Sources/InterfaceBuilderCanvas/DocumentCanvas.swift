@@ -17,6 +17,8 @@ package struct DocumentCanvas {
   let rules: CanvasRules
   let policy: CanvasPolicy
   let device: CanvasDevice
+  /// The margins that a person set on contents of cells, by content.
+  let givenMargins: [ObjectIdentifier: UIEdgeInsets]
   /// Whether that is another device than the document's.
   let isOtherDevice: Bool
   /// Whether tab bars are there that scenes only simulate, as on Interface Builder's canvas.
@@ -35,6 +37,11 @@ package struct DocumentCanvas {
     self.sizes = sizes
     self.rules = rules
     views = instance.viewsByID()
+    let contents = views.values.compactMap { ($0 as? UITableViewCell)?.contentView }
+    givenMargins = Dictionary(
+      contents.filter(\.hasExplicitLayoutMargins).map { (ObjectIdentifier($0), $0.layoutMargins) },
+      uniquingKeysWith: { first, _ in first }
+    )
     policy = CanvasPolicy(document, rules, sizes: sizes)
     // Older versions simulated no status bar; a device has one.
     self.device =
@@ -64,16 +71,14 @@ package struct DocumentCanvas {
     let roots = instance.all.compactMap(\.view)
     let subjects = roots + (policy.laysOutHiddenCells ? hiddenCells(of: roots) : [])
     let assumed = assumedSizes()
-    guard isDiagnosing || assumed.isEmpty else {
-      sizes.assumed = assumed
-      return subjects.map { layOut($0, sizes) }
-    }
-    let outcomes = subjects.map { layOut($0, sizes, isDiagnosing: isDiagnosing) }
-    guard !assumed.isEmpty else { return outcomes }
     // What is only assumed decides nothing that is to be found open.
+    let outcomes = isDiagnosing ? subjects.map { layOut($0, sizes, isDiagnosing: true) } : nil
     sizes.assumed = assumed
-    for view in subjects { _ = layOut(view, sizes) }
-    return outcomes
+    let known = isDiagnosing && assumed.isEmpty ? outcomes : nil
+    let last = known ?? subjects.map { layOut($0, sizes) }
+    // Whether a list shows a cell is only known once the list has its height.
+    if setCellEdges(isLaidOut: true) { for view in subjects { _ = layOut(view, sizes) } }
+    return outcomes ?? last
   }
 
   /// A canvas shows what only hides because it stands still.

@@ -13,6 +13,8 @@ package struct SceneBars {
   /// Scenes that are pushed, and hide the bars at the bottom then.
   private var bare: Set<IBObjectIndex> = []
   private var tabbed: Set<IBObjectIndex> = []
+  /// What is pushed from scenes with a tab bar, on whatever stacks, and presented over them.
+  private var underTabBar: Set<IBObjectIndex> = []
   private var embedded: Set<IBObjectIndex> = []
   /// Scenes that a container shows which another scene embeds.
   private var inEmbedded: Set<IBObjectIndex> = []
@@ -20,6 +22,8 @@ package struct SceneBars {
   private var fromEmbedded: Set<IBObjectIndex> = []
   /// Scenes that simulate no status bar, and what they lead to.
   private var withoutStatusBar: Set<IBObjectIndex> = []
+  /// Navigation controllers that are shown from their own stacks.
+  private var circular: Set<IBObjectIndex> = []
   /// Scenes that take the other side of a split view.
   private var detailed: Set<IBObjectIndex> = []
   private var presented: [IBObjectIndex: SceneSurroundings.Presentation] = [:]
@@ -31,7 +35,9 @@ package struct SceneBars {
   package init(_ document: IBDocument, _ rules: CanvasRules? = nil) {
     self.rules = rules ?? CanvasRules(ToolsVersion(of: document))
     let segues = SceneSegues(document)
-    (tabbed, embedded, detailed) = (segues.tabbed, segues.embedded, segues.detailed)
+    (embedded, detailed) = (segues.embedded, segues.detailed)
+    // What a split view shows has around it what the split view has.
+    tabbed = Set(Self.follow(segues.tabbed.map { ($0, document[$0]) }, segues.splits).keys)
     presented = segues.presented
     bare = Set(segues.pushes.values.joined()).filter {
       document[$0].element.boolean(.hidesBottomBarWhenPushed) == true
@@ -41,12 +47,46 @@ package struct SceneBars {
       segues.pushes.merging(segues.tabs, uniquingKeysWith: +),
       from: self.rules.version < .safeAreasExist ? [:] : segues.embeds
     )
+    let pushed = pushedByStacks(document, segues)
+    let roots = segues.roots + pushed
+    // What a stack pushes itself leads to no details on it.
+    let onward = shown.mapValues { $0.filter { !segues.detailed.contains($0) } }
     navigated = Self.follow(segues.roots, shown)
-    let bottoms = Set(segues.roots.map(\.0))
-    pushing = Self.follow(segues.roots, segues.pushes) { scene, _ in document[scene] }
+      .merging(Self.follow(pushed, onward)) { first, _ in first }
+    let bottoms = Set(roots.map(\.0))
+    pushing = Self.follow(roots, segues.pushes) { scene, _ in document[scene] }
       .filter { !bottoms.contains($0.key) }
+    circular = Set(roots.map(\.1.index).filter(segues.leadsBack))
     followSimulated(document, segues, shown)
     followEmbedded(document, segues)
+    followTabBars(document, segues)
+  }
+
+  /// What segues of navigation controllers themselves push; later such segues show sheets.
+  private func pushedByStacks(
+    _ document: IBDocument,
+    _ segues: SceneSegues
+  ) -> [(IBObjectIndex, IBObject)] {
+    guard rules.version < .safeAreasExist else { return [] }
+    return document.objects.filter { $0.elementName == .navigationController }.flatMap { stack in
+      (segues.pushes[stack.index] ?? []).map { ($0, stack) }
+    }
+  }
+
+  /// A tab bar stays below what its scenes push, also where another stack begins; later such segues show sheets.
+  private mutating func followTabBars(_ document: IBDocument, _ segues: SceneSegues) {
+    var links = segues.overContext
+    if rules.version < .sheetsAreCards {
+      let contained = Dictionary(grouping: segues.roots) { $0.1.index }.mapValues { $0.map(\.0) }
+      links.merge(segues.pushes.merging(contained, uniquingKeysWith: +), uniquingKeysWith: +)
+      links = links.mapValues { $0.filter { !segues.detailed.contains($0) } }
+    }
+    let beginnings = tabbed.union(navigated.keys.filter { isTabbedStack($0) })
+    underTabBar = Set(Self.follow(beginnings.map { ($0, document[$0]) }, links).keys)
+  }
+
+  private func isTabbedStack(_ scene: IBObjectIndex) -> Bool {
+    navigated[scene].map { tabbed.contains($0.index) } == true && !detailed.contains(scene)
   }
 
   /// What a scene simulates is around those that it leads to, too.
@@ -148,6 +188,7 @@ package struct SceneBars {
       isPushedOnTab: isPushedOnTab(object),
       customSimulator: customSimulated[object.index],
       isBare: bare.contains(object.index),
+      isCircular: navigated[object.index].map { circular.contains($0.index) } == true,
       isDetail: detailed.contains(object.index),
       isInEmbedded: inEmbedded.contains(object.index),
       isFromEmbedded: fromEmbedded.contains(object.index),
@@ -176,7 +217,6 @@ package struct SceneBars {
   }
 
   private func isPushedOnTab(_ object: IBObject) -> Bool {
-    guard let around = navigated[object.index] else { return false }
-    return tabbed.contains(around.index) && !detailed.contains(object.index)
+    isTabbedStack(object.index) || underTabBar.contains(object.index)
   }
 }

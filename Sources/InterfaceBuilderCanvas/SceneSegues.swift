@@ -10,11 +10,17 @@ struct SceneSegues {
   private(set) var customs: [IBObjectIndex: [IBObjectIndex]] = [:]
   private(set) var tabs: [IBObjectIndex: [IBObjectIndex]] = [:]
   private(set) var embeds: [IBObjectIndex: [IBObjectIndex]] = [:]
+  /// Where the first segue that leads to a scene begins, by that scene.
+  private(set) var origins: [IBObjectIndex: IBObjectIndex] = [:]
   /// Segues of all kinds.
   private(set) var all: [IBObjectIndex: [IBObjectIndex]] = [:]
   private(set) var tabbed: Set<IBObjectIndex> = []
   private(set) var embedded: Set<IBObjectIndex> = []
   private(set) var detailed: Set<IBObjectIndex> = []
+  /// What split view controllers show.
+  private(set) var splits: [IBObjectIndex: [IBObjectIndex]] = [:]
+  /// What is presented over the context of the scene that presents it.
+  private(set) var overContext: [IBObjectIndex: [IBObjectIndex]] = [:]
   private(set) var presented: [IBObjectIndex: SceneSurroundings.Presentation] = [:]
 
   /// Reads the segues of a document.
@@ -28,7 +34,9 @@ struct SceneSegues {
         deciding[destination].map({ $0 == connection.id }) ?? true
       else { continue }
       all[source.index, default: []].append(destination)
+      if origins[destination] == nil { origins[destination] = source.index }
       add(connection, from: source, to: destination)
+      addContext(connection, from: source, to: document[destination])
     }
   }
 
@@ -42,6 +50,8 @@ struct SceneSegues {
     case ("relationship", "viewControllers"):
       tabbed.insert(destination)
       tabs[source.index, default: []].append(destination)
+    case ("relationship", _) where source.elementName == .splitViewController:
+      splits[source.index, default: []].append(destination)
     case ("show", _), ("push", _): pushes[source.index, default: []].append(destination)
     case ("showDetail", _):
       pushes[source.index, default: []].append(destination)
@@ -55,6 +65,28 @@ struct SceneSegues {
     case ("popoverPresentation", _): presented[destination] = .popover
     default: break
     }
+  }
+
+  /// Whether the segues that lead to a scene begin, some way back, at the scene itself.
+  func leadsBack(to scene: IBObjectIndex) -> Bool {
+    var (at, seen) = (origins[scene], Set<IBObjectIndex>())
+    while let next = at, seen.insert(next).inserted {
+      if next == scene { return true }
+      at = origins[next]
+    }
+    return false
+  }
+
+  private mutating func addContext(
+    _ connection: IBConnection,
+    from source: IBObject,
+    to destination: IBObject
+  ) {
+    guard presented[destination.index] != nil,
+      ["currentContext", "overCurrentContext"]
+        .contains(destination.element.text(.modalPresentationStyle))
+    else { return }
+    overContext[source.index, default: []].append(destination.index)
   }
 
   /// The segues that decide what is around scenes which several lead to, by these scenes.

@@ -44,10 +44,11 @@ struct CanvasContentTests {
   }
 
   @Test(
-    "lines of other sizes than new labels have, and of the app's own classes, end at a pixel",
+    "lines of other fonts than new labels have, and of the app's own classes, end at a pixel",
     arguments: [
       ("pointSize=\"17\"", "pointSize=\"16\"", 19.333),
       ("<label", "<label customClass=\"Own\"", 20.333),
+      ("type=\"system\"", "type=\"boldSystem\"", 20.333),
     ]
   )
   func otherLines(part: String, replacement: String, expected: Double) throws {

@@ -60,6 +60,51 @@ struct CanvasInsetTests {
     #expect(wide.bottom == 34)
   }
 
+  @Test("what bars take of a scene's own size is free of them at its top")
+  func freeformBelowBars() {
+    let phone = CanvasDevice("retina6_1", tools: 15705)
+    func insets(_ height: Double, _ change: (inout SceneSurroundings) -> Void) -> UIEdgeInsets {
+      self.insets(phone, 414, height, isScene: true) {
+        ($0.isFreeform, $0.freeformSize) = (true, CGSize(width: 414, height: 1400))
+        change(&$0)
+      }
+    }
+    let below = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    #expect(insets(1312) { $0.hasNavigationBar = true } == below)
+    #expect(insets(1346) { _ in } == below)
+    #expect(insets(1400) { $0.hasNavigationBar = true }.top == 88)
+    // What a stack of its own size shows is cut off above the device's corners.
+    let small = self.insets(phone, 320, 667, isScene: true) {
+      $0.containerSize = CGSize(width: 320, height: 667)
+    }
+    #expect(small.bottom == 0)
+  }
+
+  @Test("a view below a navigation bar is free of it, also of higher ones and of large titles")
+  func belowHighBars() {
+    let pad = CanvasDevice("ipad10_2", tools: 19529)
+    #expect(insets(pad, 810, 1080, isScene: true) { $0.hasNavigationBar = true }.top == 70)
+    #expect(insets(pad, 810, 1010, isScene: true) { $0.hasNavigationBar = true }.top == 0)
+    let phone = CanvasDevice("retina4_0", tools: 14490)
+    func top(_ height: Double) -> CGFloat {
+      insets(phone, 320, height, isScene: true) {
+        ($0.hasNavigationBar, $0.hasLargeTitle, $0.hasTabBar) = (true, true, true)
+      }.top
+    }
+    #expect(top(457) == 0 && top(568) == 111)
+  }
+
+  @Test("sheets that are smaller than a tablet keep clear of nothing, however they are presented")
+  func tabletSheets() {
+    let pad = CanvasDevice("ipad10_2", tools: 19529)
+    for presentation in [SceneSurroundings.Presentation.automatic, .formSheet, .pageSheet] {
+      #expect(
+        insets(pad, 704, 995.5, isScene: true) { $0.presentation = presentation } == .zero
+      )
+    }
+    #expect(insets(pad, 704, 995.5, isScene: true) { $0.presentation = .popover }.top == 20)
+  }
+
   /// The first child of a root that follows the root's edges, by a guide or not.
   private func storyboard(_ scenes: String, tools: Int = 21507) -> String {
     """

@@ -109,4 +109,46 @@ struct CanvasStoredTests {
     #expect(abs(measured - width) < 0.5)
     #expect(found["p"]?.height == 26)
   }
+
+  /// A list in a scene, as high as a constraint says, with a prototype at a place.
+  private func list(height: Double, y: Double, device: String, width: Double) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+    <device id="\(device)" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+    <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
+    \(Fixture.frame(0, 0, width, 667))<subviews><tableView dataMode="prototypes" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="t">\(Fixture.frame(3, 4, 60, 9))
+    <constraints>\(Fixture.tie("t", "height", nil, nil, height, id: "h"))</constraints><prototypes>
+    <tableViewCell rowHeight="44" id="k">\(Fixture.frame(0, y, width, 44))
+    <tableViewCellContentView key="contentView" tableViewCell="k" id="n">
+    \(Fixture.frame(0, 0, width, 44))<subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="p">\(Fixture.frame(1, 2, 3, 4))</view>
+    </subviews><constraints>\(Fixture.tie("p", "leading", "n", "leadingMargin", id: "1"))
+    \(Fixture.tie("p", "trailing", "n", "trailingMargin", id: "2"))
+    \(Fixture.tie("p", "top", "n", "topMargin", id: "3"))
+    \(Fixture.tie("p", "bottom", "n", "bottomMargin", id: "4"))</constraints>
+    </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews><constraints>
+    \(Fixture.tie("t", "leading", "v", "leading", id: "5"))
+    \(Fixture.tie("t", "trailing", "v", "trailing", id: "6"))
+    \(Fixture.tie("t", "top", "v", "top", id: "7"))</constraints></view></viewController>
+    </objects></scene></scenes></document>
+    """
+  }
+
+  @Test("a prototype below the end of its list has the margins of any view, one above it those of lists")
+  func prototypesOutOfReach() throws {
+    for (height, side) in [(400.0, 16.0), (300, 8)] {
+      let text = list(height: height, y: 328, device: "retina4_7", width: 375)
+      let found = try Fixture.frames(of: text, "a.storyboard")
+      #expect(found["p"]?.minX == side && found["p"]?.maxX == 375 - side)
+    }
+  }
+
+  @Test("lists on tablets have margins of 16 points", arguments: [("ipad10_2", 810.0, 16.0), ("retina6_1", 414, 20)])
+  func tabletLists(device: String, width: Double, side: Double) throws {
+    let text = list(height: 400, y: 28, device: device, width: width)
+    #expect(try Fixture.frames(of: text, "a.storyboard")["p"]?.minX == side)
+  }
 }

@@ -102,4 +102,71 @@ struct SceneOriginTests {
     let outer = scene("a", segues: ("b", show)) + scene("b", segues: ("c", present)) + scene("c")
     #expect(try !bars(outer).isFromEmbedded)
   }
+
+  private let root = #"kind="relationship" relationship="rootViewController""#
+  private let tab = #"kind="relationship" relationship="viewControllers""#
+
+  @Test("a split view in a tab bar controller shows its scenes above the tab bar")
+  func splits() throws {
+    let master = #"kind="relationship" relationship="masterViewController""#
+    let scenes =
+      scene("b", element: "tabBarController", segues: ("s", tab))
+      + scene("s", element: "splitViewController", segues: ("n", master))
+      + scene("n", element: "navigationController", segues: ("c", root)) + scene("c")
+    #expect(try bars(scenes).hasTabBar)
+  }
+
+  @Test(
+    "before sheets, a tab bar stays below what its scenes push and below the stacks that they show"
+  )
+  func stacksOnTabs() throws {
+    let scenes =
+      scene("b", element: "tabBarController", segues: ("a", tab)) + scene("a", segues: ("n", show))
+      + scene("n", element: "navigationController", segues: ("c", root)) + scene("c")
+    #expect(try bars(scenes, tools: 11762).hasTabBar)
+    #expect(try !bars(scenes, tools: 17701).hasTabBar)
+    let pushed =
+      scene("b", element: "tabBarController", segues: ("n", tab))
+      + scene("n", element: "navigationController", segues: ("c", show)) + scene("c")
+    let around = try bars(pushed, tools: 11762)
+    #expect(around.hasTabBar && around.hasNavigationBar)
+    #expect(try !bars(pushed, tools: 14113).hasNavigationBar)
+  }
+
+  @Test("what is presented over the context of a scene has its tab bar")
+  func contexts() throws {
+    func presented(_ style: String) throws -> SceneSurroundings {
+      let last = scene("c").replacing(
+        #"sceneMemberID="viewController">"#,
+        with: #"sceneMemberID="viewController" modalPresentationStyle="\#(style)">"#
+      )
+      let scenes =
+        scene("b", element: "tabBarController", segues: ("a", tab))
+        + scene("a", segues: ("c", present)) + last
+      return try bars(scenes, tools: 13196)
+    }
+    #expect(try presented("overCurrentContext").hasTabBar)
+    #expect(try !presented("fullScreen").hasTabBar)
+  }
+
+  @Test("a toolbar that is simulated stands in place of a tab bar, before safe areas")
+  func toolbars() throws {
+    let bar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    let scenes =
+      scene("b", element: "tabBarController", segues: ("n", tab))
+      + scene("n", element: "navigationController", segues: ("r", root))
+      + scene("r", bar, segues: ("c", show)) + scene("c")
+    let around = try bars(scenes, tools: 11762)
+    #expect(around.hasToolbar && !around.hasTabBar)
+    #expect(try bars(scenes, tools: 21701).hasTabBar)
+  }
+
+  @Test("before safe areas, a stack that is shown from one of its own scenes has no bar")
+  func circles() throws {
+    let scenes =
+      scene("n", element: "navigationController", segues: ("r", root))
+      + scene("r", segues: ("c", show)) + scene("c", segues: ("n", show))
+    #expect(try !bars(scenes, tools: 12120).hasNavigationBar)
+    #expect(try bars(scenes, tools: 14460).hasNavigationBar)
+  }
 }

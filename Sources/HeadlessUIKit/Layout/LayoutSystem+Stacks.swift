@@ -87,6 +87,8 @@ extension LayoutSystem {
   }
 
   /// Keeps lengths in proportion to intrinsic ones; views without an intrinsic length take no part.
+  ///
+  /// Where no view has any, all are equally long unless something says otherwise.
   private func addProportions(_ arranged: [Int], _ axis: StackAxis) {
     sharesLengths = true
     let natural = arranged.map { index -> (Int, Double) in
@@ -95,7 +97,16 @@ extension LayoutSystem {
       }
       return (index, Double(length))
     }.filter { $0.1 > 0 }
-    guard let (first, length) = natural.first else { return }
+    guard let (first, length) = natural.first else {
+      for other in arranged.dropFirst() {
+        equate(
+          axis.length(box(other)),
+          axis.length(box(arranged[0])),
+          priority: Self.suppressionPriority
+        )
+      }
+      return
+    }
     for (other, otherLength) in natural.dropFirst() {
       guard let left = axis.length(box(other)), let right = axis.length(box(first)) else {
         continue

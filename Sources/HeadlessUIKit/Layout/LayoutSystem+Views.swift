@@ -89,16 +89,16 @@ extension LayoutSystem {
       rows.width = addRow(
         [Term(variable(4 * index + 2))],
         constant: -Double(size.width + insets.left + insets.right),
-        below: Priority(view.priorities.compressionHorizontal),
-        above: Priority(view.priorities.huggingHorizontal)
+        below: winningTies(Priority(view.priorities.compressionHorizontal)),
+        above: winningTies(Priority(view.priorities.huggingHorizontal))
       )
     }
     if size.height >= 0 {
       rows.height = addRow(
         [Term(variable(4 * index + 3))],
         constant: -Double(size.height + insets.top + insets.bottom),
-        below: Priority(view.priorities.compressionVertical),
-        above: Priority(view.priorities.huggingVertical)
+        below: winningTies(Priority(view.priorities.compressionVertical)),
+        above: winningTies(Priority(view.priorities.huggingVertical))
       )
     }
     if rows.width != nil || rows.height != nil {
@@ -107,6 +107,12 @@ extension LayoutSystem {
     if let assumed = assumedSizes.isEmpty ? nil : assumedSizes[ObjectIdentifier(view)] {
       addAssumed(assumed, index, unlike: size)
     }
+  }
+
+  /// Content comes before constraints of the same priority: UIKit leaves such ties open, and decides them so.
+  private func winningTies(_ priority: Priority) -> Priority {
+    guard priority > Priority(0), priority < .required else { return priority }
+    return Priority(priority.rawValue.nextUp)
   }
 
   /// The intrinsic size of a view's alignment rectangle, on which constraints act.

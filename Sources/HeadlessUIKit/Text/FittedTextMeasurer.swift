@@ -2,7 +2,7 @@ import TextMetrics
 
 /// Measures text with the advances of the font's file or of the system font.
 ///
-/// The system font's advances are fitted to stored Interface Builder documents. Fonts whose file is
+/// The system font's advances are those of its families, by version. Fonts whose file is
 /// not at hand are measured as a font that every device has.
 @preconcurrency @MainActor
 public final class FittedTextMeasurer: TextMeasuring {

@@ -14,15 +14,31 @@ struct CellEdges: RuleSubject {
   let isOnPhoneOf812: Bool
   /// Whether it is a tablet's.
   let isOnPad: Bool
+  /// Whether the document names a device.
+  let isOnDevice: Bool
   /// The least margins, without what the separator takes.
   var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
 
-  init(_ cell: UITableViewCell, _ object: IBObject, _ device: DeviceDraft) {
+  /// The margins that a person set on the content; nil for none.
+  let given: UIEdgeInsets?
+  /// How high the cell's list came out; nil before it is laid out.
+  let reach: CGFloat?
+
+  init(
+    _ cell: UITableViewCell,
+    _ object: IBObject,
+    _ device: DeviceDraft,
+    given: UIEdgeInsets?,
+    reach: CGFloat?
+  ) {
     self.cell = cell
     self.object = object
+    self.given = given
+    self.reach = reach
     canvas = device.isTelevision ? 0 : device.uprightScreen.width
     isOnPhoneOf812 = device.isPhoneOf812
     isOnPad = device.isPad
+    isOnDevice = device.known != nil
   }
 
   /// Whether a list of the document holds the cell.
@@ -40,12 +56,14 @@ struct CellEdges: RuleSubject {
     return list.frame?.width
   }
 
-  /// Whether the cell is a static one, as wide as it was drawn, below all that its list shows.
+  /// Whether the cell is as wide as it was drawn, and below all that its list shows.
   var isOutOfReach: Bool {
-    guard object.element.parent?.name == .cells, let frame = object.frame,
-      let list = object.parentView?.frame
-    else { return false }
-    return frame.minY >= list.height && abs(frame.width - cell.bounds.width) < 1
+    guard let frame = object.frame, abs(frame.width - cell.bounds.width) < 1 else { return false }
+    switch object.element.parent?.name {
+    case .cells: return object.parentView?.frame.map { frame.minY >= $0.height } == true
+    case .prototypes: return reach.map { frame.minY >= $0 } == true
+    default: return false
+    }
   }
 
   /// Whether the cell's content has the margins of the cell.

@@ -50,8 +50,6 @@ struct Containment {
 
   /// The height of a tab bar.
   static let tabBar: CGFloat = 49
-  /// The height of a navigation bar.
-  static let navigationBar: CGFloat = 44
   /// What a card has above it on a device that reaches around its camera.
   static let cardGap: CGFloat = 10
   /// What a card with its bar takes: the gap above it and the bar of 56 points.
@@ -92,15 +90,23 @@ struct Containment {
 
   init(_ frame: CGRect, _ bars: SceneSurroundings, isScene: Bool, on device: DeviceDraft) {
     let screen = device.screen
-    container = bars.containerSize ?? screen
+    container = bars.containerSize ?? (bars.isFreeform ? bars.freeformSize : nil) ?? screen
     missing = container.height - frame.height
     isLow = frame.height < min(Self.leastScreen, screen.height)
     isFreeform = bars.isFreeform
-    isCut = isLow || ((isFreeform || !isScene) && frame.height < screen.height)
+    let isInSmaller = bars.containerSize.map { $0.height < screen.height } == true
+    // What simulated bars take of the root of a nib cuts nothing off.
+    let isBelowBars =
+      !isScene && bars.hasNavigationBar
+      && missing == device.navigationBar + device.uprightInsets.top
+    isCut =
+      isLow
+      || (isFreeform || isInSmaller || !isScene) && frame.height < screen.height && !isBelowBars
     isWider = frame.width > screen.width
     presentation = bars.presentation
     hasOwnWindow = bars.presentation != .overFullScreen && bars.presentation != .popover
-    fillsWindow = isScene && !isLow && !isFreeform
+    // Of a size that a scene was given, bars may take some.
+    fillsWindow = isScene && !isLow && (!isFreeform || bars.freeformSize != nil && missing > 0)
     let top = device.uprightInsets.top
     (end, gap) = Self.end(missing, bars, device, top)
     isShort = gap > 0 && frame.width == container.width
@@ -120,12 +126,13 @@ struct Containment {
     guard bars.hasTabBar else { return (.open, missing) }
     let corners = device.known?.uprightInsets.bottom ?? 0
     // A navigation bar and the status bar above it take as much as a tab bar above the corners, or more.
-    if missing == navigationBar + top { return (.open, missing) }
+    let bar = device.navigationBar
+    if missing == bar + top { return (.open, missing) }
     if device.isAroundCamera, !device.isOnSide, missing >= tabBar + corners {
       return (.tabBarAboveCorners, missing - tabBar - corners)
     }
     // Above the root may be nothing, a navigation bar, or that and the status bar.
-    let above = [0, navigationBar, navigationBar + top]
+    let above = [0, bar, bar + top]
     return above.contains(missing - tabBar) ? (.tabBar, missing - tabBar) : (.open, missing)
   }
 
@@ -142,8 +149,18 @@ struct Containment {
     case top + cardGap: return .card
     case cardGap where device.isAroundCamera: return .card
     case cardWithBar where device.isAroundCamera: return .cardBar
-    case top + navigationBar: return .navigationBar
+    case top + device.navigationBar, top + device.navigationBar + bars.largeTitle(on: device):
+      return .navigationBar
     default: return .elsewhere
     }
+  }
+}
+
+extension SceneSurroundings {
+  /// What the second row of a navigation bar takes, with the title in large letters.
+  @MainActor
+  func largeTitle(on device: DeviceDraft) -> CGFloat {
+    guard hasLargeTitle else { return 0 }
+    return device.screen.width == 320 ? 47 : 52
   }
 }

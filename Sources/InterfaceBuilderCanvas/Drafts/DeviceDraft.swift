@@ -17,6 +17,8 @@ struct DeviceDraft: RuleSubject {
   var uprightScreen: CGSize
   /// Pixels per point.
   var scale: CGFloat
+  /// The height of a navigation bar.
+  var navigationBar: CGFloat = 44
   /// What the device takes of a root when it is held upright.
   var uprightInsets: UIEdgeInsets
   /// What the device takes of a root when it lies on its side.

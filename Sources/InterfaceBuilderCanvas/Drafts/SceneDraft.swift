@@ -18,6 +18,8 @@ struct SceneDraft: RuleSubject {
   let customSimulator: IBObject?
   /// Whether the scene is pushed, and hides the bars at the bottom then.
   let isBare: Bool
+  /// Whether the navigation controller of the scene is shown from its own stack.
+  let isCircular: Bool
   /// Whether it takes the other side of a split view.
   let isDetail: Bool
   /// Whether a container shows it that another scene embeds.
@@ -61,6 +63,13 @@ struct SceneDraft: RuleSubject {
     let isOnSide = orientation?.text(.orientation)?.hasPrefix("landscape") == true
     return isOnSide ? CGSize(width: device.height, height: device.width) : device.size
   }
+  /// Whether the scene simulates a toolbar, or says nothing of its bottom and leads on from one that does.
+  var simulatesToolbar: Bool {
+    let nearest = ([object] + simulators.reversed()).lazy
+      .compactMap { $0.element.children.first { $0.key == "simulatedBottomBarMetrics" } }.first
+    return nearest?.name == .simulatedToolbarMetrics
+  }
+
   /// The element of the navigation controller's bar.
   var bar: IBElement? { navigation?.object(key: "navigationBar")?.element }
 }
@@ -71,7 +80,9 @@ extension SceneSurroundings {
     var isSheet = false
     for metrics in object.element.children {
       switch (metrics.name, metrics.key) {
-      case (_, "freeformSize"?): isFreeform = !isSheet
+      case (_, "freeformSize"?):
+        isFreeform = !isSheet
+        freeformSize = object.element.size(key: "freeformSize")
       case (_, "simulatedDestinationMetrics"?):
         isFreeform = metrics.name == .freeformSimulatedSizeMetrics
         isSheet = !isFreeform

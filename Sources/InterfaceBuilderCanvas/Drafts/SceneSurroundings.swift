@@ -5,6 +5,9 @@ package struct SceneSurroundings {
   /// How a segue presents a scene.
   enum Presentation {
     case automatic, formSheet, fullScreen, overFullScreen, pageSheet, popover
+
+    /// Whether tablets show it smaller than their screen.
+    var isSheet: Bool { self == .automatic || self == .formSheet || self == .pageSheet }
   }
 
   var hasStatusBar = true
@@ -17,6 +20,8 @@ package struct SceneSurroundings {
   var hasLargeTitle = false
   /// Whether the root has a size of its own rather than the screen's.
   var isFreeform = false
+  /// The size that the root was given, if it has one of its own; bars may have taken some of it.
+  var freeformSize: CGSize?
   /// Whether a container of the document shows the scene inside of another.
   var isEmbedded = false
   /// Whether a scene that is shown so leads to it.

@@ -83,13 +83,13 @@ enum CellRules {
     },
     CanvasRule(
       91,
-      "A cell on a wide canvas has margins of 20 points unless the cell is narrow.",
+      "A cell on a wide canvas has margins of 20 points unless it is narrow, or in a list on a tablet.",
       .from(.cellMarginsFollowCanvas, until: .listsHaveGlass).orUnreleased,
       outside: .views(503, against: 8, documents: 83, projects: 23)
     ) { edges in
-      guard edges.canvas >= CellRules.wideCanvas, edges.cell.bounds.width > 320 else {
-        return false
-      }
+      guard edges.canvas >= CellRules.wideCanvas, edges.cell.bounds.width > 320,
+        !edges.isOnPad || !edges.isInList
+      else { return false }
       edges.set(side: 20, end: 11)
       return true
     },
@@ -116,7 +116,7 @@ enum CellRules {
     },
     CanvasRule(
       138,
-      "A static cell below all that its list shows has the margins of any view.",
+      "A cell below all that its list shows has the margins of any view.",
       .since(.cellsHaveListMargins),
       .views(4, against: 0, documents: 2, projects: 2)
     ) { edges in
@@ -138,6 +138,17 @@ enum CellRules {
       return below > 0
     },
     CanvasRule(
+      158,
+      "Where a device's frames are whole, the separator takes half a point of the margin below.",
+      .from(.pixelsAreDrawn, until: .devicePixelsAreDrawn),
+      .views(17, against: 0, documents: 17, projects: 8)
+    ) { edges in
+      guard edges.isOnDevice, edges.cell.bounds.height - edges.cell.contentView.frame.maxY >= 1
+      else { return false }
+      edges.margins.bottom -= 0.5
+      return true
+    },
+    CanvasRule(
       94,
       "Beside an accessory the content has a margin of 8 points.",
       outside: .views(79, against: 0, documents: 23, projects: 16)
@@ -151,8 +162,8 @@ enum CellRules {
       "Margins that a person set on a content are no less than those of the list.",
       outside: .views(12, against: 0, documents: 5, projects: 1)
     ) { edges in
-      guard edges.cell.contentView.hasExplicitLayoutMargins else { return false }
-      edges.margins = edges.margins.union(edges.cell.contentView.layoutMargins)
+      guard let given = edges.given else { return false }
+      edges.margins = edges.margins.union(given)
       return true
     },
     CanvasRule(
@@ -161,8 +172,8 @@ enum CellRules {
       .until(.cellsHaveListMargins),
       .views(8, against: 0, documents: 1, projects: 1)
     ) { edges in
-      guard edges.cell.contentView.hasExplicitLayoutMargins else { return false }
-      edges.margins = edges.cell.contentView.layoutMargins
+      guard let given = edges.given else { return false }
+      edges.margins = given
       return true
     },
     CanvasRule(

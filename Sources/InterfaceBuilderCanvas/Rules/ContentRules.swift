@@ -22,14 +22,15 @@ enum ContentRules {
     },
     CanvasRule(
       98,
-      "A line of text in a new label's size is as high as whole points at three pixels to a point, unless it is centred.",
+      "A line of text in a new label's font is as high as whole points at three pixels to a point, unless it is centred.",
       .until(.linesEndAtPixels),
       .views(126, against: 24, documents: 30),
       outside: .views(119, against: 29, documents: 30, projects: 16)
     ) { draft in
       guard case .label(let label) = draft.content, draft.device.scale == 3,
         label.numberOfLines == 1, label.font.textStyle == nil,
-        label.font.pointSize == UIFont.labelFontSize, label.text?.isEmpty == false,
+        label.font.pointSize == UIFont.labelFontSize, label.font.weight == .regular,
+        label.text?.isEmpty == false,
         label.textAlignment != .center,
         !label.isArranged, draft.object?.customClass == nil
       else { return false }

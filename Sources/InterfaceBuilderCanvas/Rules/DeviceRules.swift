@@ -74,5 +74,25 @@ enum DeviceRules {
       device.uprightInsets.top = 0
       return true
     },
+    CanvasRule(
+      130,
+      "The navigation bar of a tablet takes 50 points.",
+      .since(.tabletBarsAreHigher),
+      .views(23, against: 0, documents: 4, projects: 3)
+    ) { device in
+      guard device.isPad else { return false }
+      device.navigationBar = 50
+      return true
+    },
+    CanvasRule(
+      160,
+      "A phone that reaches around its camera keeps nothing free at its sides when it lies on one.",
+      .from(.statusBarsDiffer, until: .statusBarIsBack),
+      .views(11, against: 0, documents: 1, projects: 1)
+    ) { device in
+      guard device.isAroundCamera else { return false }
+      (device.sideInsets.left, device.sideInsets.right) = (0, 0)
+      return true
+    },
   ]
 }

@@ -14,8 +14,21 @@ enum SafeAreaRules {
       outside: .views(10, against: 0, documents: 4, projects: 4)
     ) { draft in
       let (lies, device) = (draft.lies, draft.device)
-      guard lies.isLow, device.hasHomeButton || device.isPad,
+      guard lies.isLow, device.hasHomeButton, !device.isPad,
         lies.place == .nib || lies.place == .embedded
+      else { return false }
+      draft.settleOnNothing()
+      return true
+    },
+    CanvasRule(
+      159,
+      "A root that is lower than a screen and in no window has no safe area on a tablet, either.",
+      .from(.statusBarIsGone, until: .lowRootsHaveSafeAreas),
+      .unrecorded
+    ) { draft in
+      let lies = draft.lies
+      guard lies.isLow, draft.device.isPad,
+        lies.place == .nib || lies.place == .embedded || lies.isFreeform
       else { return false }
       draft.settleOnNothing()
       return true
@@ -27,7 +40,7 @@ enum SafeAreaRules {
       outside: .views(9, against: 0, documents: 4, projects: 4)
     ) { draft in
       let (lies, device) = (draft.lies, draft.device)
-      guard lies.isLow, lies.isFreeform, device.hasHomeButton || device.isPad else { return false }
+      guard lies.isLow, lies.isFreeform, device.hasHomeButton, !device.isPad else { return false }
       draft.settleOnNothing()
       return true
     },
@@ -44,13 +57,13 @@ enum SafeAreaRules {
     },
     CanvasRule(
       139,
-      "A form sheet that is smaller than a tablet has no safe area.",
+      "A sheet that is smaller than a tablet has no safe area.",
       .since(.safeAreasExist),
-      .views(3, against: 0, documents: 1, projects: 1)
+      .views(4, against: 0, documents: 2, projects: 2)
     ) { draft in
       let (size, screen) = (draft.frame.size, draft.device.screen)
-      guard draft.lies.presentation == .formSheet, draft.device.isPad, size.width < screen.width,
-        size.height < screen.height
+      guard draft.lies.presentation?.isSheet == true, draft.device.isPad,
+        size.width < screen.width, size.height < screen.height
       else { return false }
       draft.settleOnNothing()
       return true
@@ -151,17 +164,7 @@ enum SafeAreaRules {
       outside: .views(476, against: 0, documents: 137, projects: 51)
     ) { draft in
       guard draft.bars.hasNavigationBar else { return false }
-      draft.insets.top += Containment.navigationBar
-      return true
-    },
-    CanvasRule(
-      130,
-      "The navigation bar of a tablet takes 50 points.",
-      .since(.tabletBarsAreHigher),
-      .views(1, against: 0, documents: 1, projects: 1)
-    ) { draft in
-      guard draft.bars.hasNavigationBar, draft.device.isPad else { return false }
-      draft.insets.top += 50 - Containment.navigationBar
+      draft.insets.top += draft.device.navigationBar
       return true
     },
     CanvasRule(
@@ -286,7 +289,7 @@ enum SafeAreaRules {
       "A view that begins below an opaque navigation bar keeps nothing free at its top.",
       outside: .views(1, against: 0, documents: 1, projects: 1)
     ) { draft in
-      let bar = Containment.navigationBar
+      let bar = draft.device.navigationBar
       guard draft.bars.hasNavigationBar, draft.bars.isBarOpaque,
         [bar, bar + draft.device.uprightInsets.top].contains(draft.lies.missing)
       else { return false }

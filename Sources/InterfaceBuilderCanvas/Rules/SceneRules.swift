@@ -66,6 +66,16 @@ enum SceneRules {
       return true
     },
     CanvasRule(
+      161,
+      "A navigation controller that segues show from its own stack shows no bar.",
+      .until(.safeAreasExist),
+      .views(50, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      guard draft.isCircular else { return false }
+      draft.around.hasNavigationBar = false
+      return true
+    },
+    CanvasRule(
       29,
       "The bar of a navigation controller is opaque where it says so.",
       outside: .unexercised
@@ -186,6 +196,16 @@ enum SceneRules {
     ) { draft in
       guard let size = draft.simulatedScreen else { return false }
       draft.around.containerSize = size
+      return true
+    },
+    CanvasRule(
+      157,
+      "A toolbar that a scene simulates, or the nearest that leads to it, stands in place of a tab bar.",
+      .until(.safeAreasExist),
+      .views(1, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      guard draft.around.hasTabBar, draft.simulatesToolbar else { return false }
+      draft.around.hasTabBar = false
       return true
     },
     CanvasRule(

@@ -75,4 +75,30 @@ struct ProportionalStackTests {
     outer.layoutIfNeeded()
     #expect(abs(first.frame.width - 180) < 0.01)
   }
+
+  @Test("views of which none has a length are equally long")
+  func withoutLengths() {
+    let first = UIView()
+    let outer = row([first, UIView(), UIView()])
+    outer.layoutIfNeeded()
+    #expect(abs(first.frame.width - outer.frame.width / 3) < 0.01)
+  }
+
+  @Test(
+    "content comes before constraints of its priority, for more and for less",
+    arguments: [250, 750]
+  )
+  func ties(priority: Float) {
+    let view = sized(20)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    outer.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: priority == 250 ? 200 : 10)
+    width.priority = UILayoutPriority(priority)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor), width,
+    ])
+    outer.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+  }
 }

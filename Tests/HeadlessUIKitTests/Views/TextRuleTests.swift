@@ -176,6 +176,29 @@ struct TextRuleTests {
     }
   }
 
+  @Test(
+    "texts have the widths that documents of each version stored, in every weight and size",
+    arguments: [
+      (
+        "Registro Iniciado", 26.0, UIFont.Weight.regular, FittedTextMeasurer.SystemFont.current,
+        186.0
+      ),
+      ("Processing...", 28, .medium, .current, 158), ("Jenis Kelamin", 14, .light, .current, 87),
+      ("**.**", 16, .medium, .current, 30), ("Turbidity Scale", 30, .medium, .early, 196.5),
+      ("Company name", 26, .bold, .early, 190.5), ("Circle password", 16, .regular, .early, 115.5),
+      ("Change Skin", 25, .heavy, .second, 155.5), ("Brenda  Palmer", 20, .regular, .second, 135.5),
+    ]
+  )
+  func versions(
+    _ text: String,
+    _ size: Double,
+    _ weight: UIFont.Weight,
+    _ font: FittedTextMeasurer.SystemFont,
+    _ stored: CGFloat
+  ) {
+    #expect((width(text, size, weight, font) * 2).rounded(.up) / 2 == stored)
+  }
+
   @Test("letters of several marks are as wide as plain ones, and horns stand beside them")
   func composedLetters() {
     #expect(width("ậ") == width("a") && width("Ṩ") == width("S") && width("ș") == width("s"))

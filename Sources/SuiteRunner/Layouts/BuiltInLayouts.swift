@@ -24,6 +24,7 @@ enum BuiltInLayouts {
     registry.register(LoggedReusableView.self)
     registry.register(LoggedController.self)
     registry.register(LoggedView.self)
+    registry.register(StayingView.self)
     registry.register(LoggedRow.self)
     registry.register(AnimatedController.self)
     registry.register(ConfiguredRow.self)

@@ -138,4 +138,36 @@ let methodPairs: [StepPair] = [
       + "<assertProperties object=\"cell\" are=\"contentView.subviews.count: 1\"/>",
     message: "contentView.subviews.count"
   ),
+  StepPair(
+    name: "blocks that wait",
+    fixture: "table",
+    green: "<invoke on=\"//tableView\" method=\"schedule(_:after:repeating:)\" "
+      + "with=\"tick; 0.5; 0.5\" as=\"tick\"/>"
+      + "<during call=\"ran(tick)\"><invoke object=\"tick\" method=\"cancel()\"/></during>"
+      + "<advance by=\"5s\"/><expectCalls class=\"MainLoop\"><call name=\"ran(tick)\"/></expectCalls>",
+    red: "<invoke on=\"//tableView\" method=\"schedule(_:after:repeating:)\" "
+      + "with=\"tick; soon; nothing\"/>",
+    message: "\"soon\" is not a number"
+  ),
+  StepPair(
+    name: "colours and fonts of other forms",
+    fixture: "table",
+    green: "<instantiate class=\"UILabel\" as=\"label\"/>"
+      + "<invoke object=\"label\" method=\"setFont(_:)\" with=\"20 bold\"/>"
+      + "<assertProperties object=\"label\" path=\"font\" are=\"weight: 0.4; italic: NO\"/>",
+    red: "<instantiate class=\"UILabel\" as=\"label\"/>"
+      + "<invoke object=\"label\" method=\"setFont(_:)\" with=\"20 fat\"/>",
+    message: "\"20 fat\" is not a font such as 20 or 20 bold"
+  ),
+  StepPair(
+    name: "answers of alerts",
+    fixture: "table",
+    green: "<instantiate class=\"UIAlertController\" show=\"NO\" as=\"alert\"/>"
+      + "<invoke object=\"alert\" method=\"addAction(_:style:)\" with=\"Go; cancel\" as=\"go\"/>"
+      + "<invoke object=\"alert\" method=\"choose(_:)\" with=\"go\"/>"
+      + "<expectCalls class=\"UIAlertAction\"><call name=\"chosen(Go)\"/></expectCalls>",
+    red: "<instantiate class=\"UIAlertController\" show=\"NO\" as=\"alert\"/>"
+      + "<invoke object=\"alert\" method=\"addAction(_:style:)\" with=\"Go; loud\"/>",
+    message: "\"loud\" is not default, cancel or destructive"
+  ),
 ]

@@ -8,6 +8,7 @@ final class RareControllerState {
   var storyboardIdentifier: String?
   var preferredContentSize = CGSize.zero
   var hidesBottomBarWhenPushed = false
+  var isTransitionAnimated = false
   var extendedLayoutIncludesOpaqueBars = false
   var automaticallyAdjustsScrollViewInsets = true
   var dynamicValues: [String: Any] = [:]

@@ -77,6 +77,7 @@ extension UIViewController {
   }
 
   final func beginAppearanceTransition(_ isAppearing: Bool, _ animated: Bool) {
+    if animated || rare != nil { rareState.isTransitionAnimated = animated }
     if isAppearing {
       willAppear(animated: animated)
     } else {
@@ -84,11 +85,13 @@ extension UIViewController {
     }
   }
 
+  /// The end of a transition is as animated as its beginning.
   final func finishAppearance() {
+    let animated = rare?.isTransitionAnimated ?? false
     if phase == .appearing {
-      didAppear(animated: false)
+      didAppear(animated: animated)
     } else {
-      didDisappear(animated: false)
+      didDisappear(animated: animated)
     }
   }
 }

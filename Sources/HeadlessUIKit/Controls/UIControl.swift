@@ -182,9 +182,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Runs a closure for events.
+  /// Runs a closure for events; one of the same identifier takes the place of the former.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append(ControlAction(closure: action, events: controlEvents))
+    let place = actions.firstIndex { $0.closure?.identifier == action.identifier }
+    guard let place else {
+      actions.append(ControlAction(closure: action, events: controlEvents))
+      return
+    }
+    let events = actions[place].events.union(controlEvents)
+    actions[place] = ControlAction(closure: action, events: events)
   }
 
   /// Sends one action; answers through the responder chain when there is no target.

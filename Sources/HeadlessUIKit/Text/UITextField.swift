@@ -159,9 +159,14 @@ open class UITextField: UIControl {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
+    tellEndOfEditing()
+    return true
+  }
+
+  /// Tells targets and delegate that editing ended.
+  final func tellEndOfEditing() {
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
-    return true
   }
 
   /// Appends text as the user types it, unless the delegate refuses; sends `editingChanged`.

@@ -247,6 +247,7 @@ open class CALayer: NSObject {
 
   /// Adds an animation, which is kept and not shown.
   open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
     animations.append((key ?? "", anim))
   }
   /// The animation that was added under a key.

@@ -9,6 +9,12 @@ extension UIView {
     return .tintDefault
   }
 
+  /// Tells this view and those below that have no tint of their own (rule VW-11).
+  final func tellTint() {
+    tintColorDidChange()
+    for view in subviewStorage where view.rare?.tintColor == nil { view.tellTint() }
+  }
+
   /// The part of the content that stretches, in unit coordinates; stored, without effect here.
   public var contentStretch: CGRect {
     get { rare?.contentStretch ?? CGRect(x: 0, y: 0, width: 1, height: 1) }

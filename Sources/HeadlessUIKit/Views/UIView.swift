@@ -314,7 +314,7 @@ open class UIView: UIResponder {
     get { effectiveTintColor }
     set {
       rareState.tintColor = newValue
-      tintColorDidChange()
+      tellTint()
     }
   }
 

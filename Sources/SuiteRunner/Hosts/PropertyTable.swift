@@ -158,7 +158,7 @@ enum PropertyTable {
   /// Properties of classes that list none themselves.
   private static let others: [Property] =
     constraints + lists + flows + scrolling + layouts + stacks + controls + further + looks + parts
-    + views + placing
+    + code + views + placing
 
   private static let constraints: [Property] = [
     number("constant") { (constraint: NSLayoutConstraint, value) in constraint.constant = value },

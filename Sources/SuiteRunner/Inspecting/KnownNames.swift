@@ -60,7 +60,9 @@ enum KnownNames {
     "targetContentOffset(", "targetIndexPath(", "prepare(forAnimatedBoundsChange: ", "mark(",
     "willBeginDragging(", "willEndDragging(", "shouldScrollToTop(", "didScrollToTop(",
     "willBeginZooming(", "didChangeAdjustedContentInset(", "shouldChangeCharacters(",
-    "didChangeSelection(",
+    "didChangeSelection(", "chosen(", "willAppear(", "isAppearing(", "appears(", "willDisappear(",
+    "disappears(", "ran(", "moving(", "moved(", "canReorder(", "willReorder(",
+    "didReorder(", "animations(", "configured(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.
@@ -69,6 +71,7 @@ enum KnownNames {
     "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
     "UICollectionViewDataSourcePrefetching", "UITableViewDataSourcePrefetching", "Batch",
     "NSFetchedResultsControllerDelegate", "UIScrollViewDelegate", "UITextFieldDelegate", "Note",
+    "UIAlertAction", "UIAction", "MainLoop", "UIConfigurationState", "ReorderingHandlers",
   ]
 
   private static let methods: [(owners: [String], names: [String])] = [

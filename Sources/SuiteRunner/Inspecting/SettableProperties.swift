@@ -14,7 +14,8 @@ enum SettableProperties {
     UITabBarController.self, UITableViewController.self, UICollectionViewController.self,
     UICollectionViewFlowLayout.self, UICollectionViewTransitionLayout.self,
     UICollectionViewLayoutInvalidationContext.self,
-    UICollectionViewFlowLayoutInvalidationContext.self,
+    UICollectionViewFlowLayoutInvalidationContext.self, UIAlertController.self,
+    UIAlertAction.self, CALayer.self,
   ]
 
   /// The properties of all classes.

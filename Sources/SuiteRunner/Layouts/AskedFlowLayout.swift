@@ -74,6 +74,39 @@ open class AskedFlowLayout: UICollectionViewFlowLayout, RecordedObject {
     )
   }
 
+  /// Records where a held item is and was.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    record(
+      "moving(\(PropertyText.of(targetIndexPaths)) from \(PropertyText.of(previousIndexPaths)))"
+    )
+    return super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths,
+      withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths,
+      previousPosition: previousPosition
+    )
+  }
+
+  /// Records where a held item ends.
+  open override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let paths = "\(PropertyText.of(indexPaths)) from \(PropertyText.of(previousIndexPaths))"
+    record("moved(\(paths)\(movementCancelled ? " cancelled" : ""))")
+    return super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths,
+      previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled
+    )
+  }
+
   /// Records the bounds of before.
   open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     record("prepare(forAnimatedBoundsChange: \(PropertyText.of(oldBounds)))")

@@ -22,7 +22,7 @@ open class ConfiguredItem: UICollectionViewCell, RecordedObject {
 
 extension UICellConfigurationState {
   /// The flags that are on, by their names.
-  fileprivate var recordedFlags: String {
+  var recordedFlags: String {
     let flags = [
       ("disabled", isDisabled), ("highlighted", isHighlighted), ("selected", isSelected),
       ("editing", isEditing),

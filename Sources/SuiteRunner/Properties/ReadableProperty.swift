@@ -22,7 +22,7 @@ enum ReadableProperties {
   /// All of them; of two with one name, the class that is further down stands first.
   static let all: [ReadableProperty] =
     cells + lists + layouts + controls + texts + bars + controllers + gestures + constraints
-    + layers + parts + further + furtherViews + views
+    + layers + parts + code + further + furtherViews + views
 
   /// The value at the end of a path of names, such as `navigationItem.rightBarButtonItems.0.title`.
   ///

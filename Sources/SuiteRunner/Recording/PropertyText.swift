@@ -74,6 +74,7 @@ enum PropertyText {
     case let recognizer as UIGestureRecognizer: recognizer.interfaceBuilderID
     case let guide as UILayoutGuide: guide.interfaceBuilderID
     case let constraint as NSLayoutConstraint: constraint.interfaceBuilderID
+    case let layer as CALayer: layer.name
     default: nil
     }
   }

@@ -5,6 +5,8 @@ import Foundation
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// Which start the end belongs to.
+  private var run = 0
   /// Stored only.
   public final let duration: TimeInterval
   /// Stored only.
@@ -61,22 +63,49 @@ open class UIViewPropertyAnimator: NSObject {
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
-  /// Runs the changes and the completions.
-  open func startAnimation() {
-    let (changes, ends) = (animations, completions)
-    (animations, completions) = ([], [])
-    fractionComplete = 1
-    changes.forEach { $0() }
-    ends.forEach { $0(.end) }
+  /// Makes the changes; the completions run after the duration.
+  open func startAnimation() { start(after: 0) }
+  /// Makes the changes; the completions run after delay and duration.
+  open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
+  /// Keeps the end from coming.
+  open func pauseAnimation() {
+    run += 1
+    (isRunning, state) = (false, .active)
   }
-  /// Does nothing here.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Does nothing here.
-  open func pauseAnimation() { state = .active }
-  /// Does nothing here.
-  open func stopAnimation(_ withoutFinishing: Bool) { state = .inactive }
-  /// Does nothing here.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { startAnimation() }
+  /// Keeps the end from coming; unless it is without finishing, ``finishAnimation(at:)`` is awaited.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    run += 1
+    (isRunning, state) = (false, withoutFinishing ? .inactive : .stopped)
+  }
+  /// Runs the completions now.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    run += 1
+    makeChanges()
+    end(at: finalPosition)
+  }
+
+  private func start(after delay: TimeInterval) {
+    run += 1
+    let current = run
+    (isRunning, state) = (true, .active)
+    UIView.animate(withDuration: duration, delay: delay, animations: makeChanges) { _ in
+      if current == self.run { self.end(at: .end) }
+    }
+  }
+
+  private func makeChanges() {
+    let changes = animations
+    animations = []
+    fractionComplete = 1
+    for change in changes { change() }
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    let ends = completions
+    completions = []
+    (isRunning, state) = (false, .inactive)
+    for end in ends { end(position) }
+  }
   /// Does nothing here.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
@@ -97,7 +126,7 @@ open class UIViewPropertyAnimator: NSObject {
       animations: animations
     )
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation()
+    animator.startAnimation(afterDelay: delay)
     return animator
   }
 }

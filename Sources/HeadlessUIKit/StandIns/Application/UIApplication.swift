@@ -143,7 +143,7 @@ open class UIApplication: UIResponder {
   /// Does nothing here.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
-  /// Runs an action of a target, or of the first responder that has it.
+  /// Runs an action of a target; without one, that of the first object of the responder chain that has it.
   @discardableResult
   open func sendAction(
     _ action: Selector,
@@ -151,8 +151,15 @@ open class UIApplication: UIResponder {
     from sender: Any?,
     for event: UIEvent?
   ) -> Bool {
-    let target = target.map { $0 as AnyObject } ?? FirstResponder.current
-    return target.map { ActionPerformance.perform(action, on: $0, sender: sender) } ?? false
+    if let target {
+      return ActionPerformance.perform(action, on: target as AnyObject, sender: sender)
+    }
+    var responder = FirstResponder.current ?? sender as? UIResponder
+    while let next = responder {
+      if ActionPerformance.perform(action, on: next, sender: sender) { return true }
+      responder = next.next
+    }
+    return false
   }
   /// Does nothing here.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)

@@ -97,7 +97,7 @@ extension UIViewController {
   public func registerForPreviewing(with delegate: Any, sourceView: UIView) {
     StandIn.note("UIViewController.registerForPreviewing")
   }
-  /// Does nothing here.
+  /// Shows the view of a child beside that of another, which is taken away when the animation ends.
   public func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -106,7 +106,26 @@ extension UIViewController {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations?()
-    completion?(true)
+    let (isShown, isAnimated) = (phase == .appeared || phase == .appearing, duration > 0)
+    if isShown {
+      fromViewController.willDisappear(animated: isAnimated)
+      toViewController.willAppear(animated: isAnimated)
+    }
+    if let shown = toViewController.view, shown.superview == nil {
+      fromViewController.viewIfLoaded?.superview?.addSubview(shown)
+    }
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: animations ?? {}
+    ) { isFinished in
+      fromViewController.viewIfLoaded?.removeFromSuperview()
+      if isShown {
+        fromViewController.didDisappear(animated: isAnimated)
+        toViewController.didAppear(animated: isAnimated)
+      }
+      completion?(isFinished)
+    }
   }
 }

@@ -41,7 +41,14 @@ extension UIView {
     options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      animations: animations,
+      completion: completion
+    )
+  }
   /// Runs changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
@@ -56,9 +63,14 @@ extension UIView {
     options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-    fromView.removeFromSuperview()
-    completion?(true)
+    animate(
+      withDuration: duration,
+      animations: {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      },
+      completion: completion
+    )
   }
   /// Does nothing here.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
@@ -95,13 +107,18 @@ extension UIView {
   ) -> UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : layoutDirection
   }
-  /// Ends editing within the view; answers whether the first responder gave way.
+  /// Ends editing within the view, even where it is refused if that is forced; answers whether the first responder
+  /// gave way.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else {
       return false
     }
-    return responder.resignFirstResponder()
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    FirstResponder.current = nil
+    (responder as? UITextField)?.tellEndOfEditing()
+    return true
   }
   /// Stored only.
   public var contentScaleFactor: CGFloat {

@@ -98,7 +98,7 @@ extension CallableMethods {
   private typealias ItemSource = UICollectionViewDiffableDataSource<String, String>
 
   static let snapshots: [Method] =
-    methods(of: TableSource.self) + methods(of: ItemSource.self) + boxes
+    methods(of: TableSource.self) + methods(of: ItemSource.self) + reordering + boxes
 
   private static func methods<Source: StringDiffableSource>(of _: Source.Type) -> [Method] {
     [
@@ -130,6 +130,34 @@ extension CallableMethods {
         return source.applySnapshotUsingReloadData(box.snapshot, completion: values.completion(1))
       },
     ]
+  }
+
+  private static let reordering: [Method] = [
+    // The items that may move. Their calls are `canReorder(ITEM)`, `willReorder(…)` and `didReorder(…)`.
+    Method("setReorderingHandlers(_:)") { (source: ItemSource, values) -> Any? in
+      let names = values.names(0)
+      source.reorderingHandlers.canReorderItem = { item in
+        CallLog.note("canReorder(\(item))", of: "ReorderingHandlers")
+        return names.contains(item)
+      }
+      source.reorderingHandlers.willReorder = { noteReordering("willReorder", $0) }
+      source.reorderingHandlers.didReorder = { noteReordering("didReorder", $0) }
+      return nil
+    }
+  ]
+
+  /// Records the items of all sections after a movement, and how many of which sections came and went.
+  private static func noteReordering(
+    _ name: String,
+    _ transaction: NSDiffableDataSourceTransaction<String, String>
+  ) {
+    let sections = transaction.sectionTransactions.map { section in
+      let change = section.difference
+      return "\(section.sectionIdentifier) +\(change.insertions.count) -\(change.removals.count)"
+    }
+    let items = transaction.finalSnapshot.itemIdentifiers.joined(separator: " ")
+    let text = ([items] + sections).joined(separator: "; ")
+    CallLog.note("\(name)(\(text))", of: "ReorderingHandlers")
   }
 
   private static let boxes: [Method] = [

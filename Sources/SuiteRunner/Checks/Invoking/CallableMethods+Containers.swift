@@ -50,6 +50,15 @@ extension CallableMethods {
         animated: try values.flag(1)
       )
     },
+    Method("setViewControllers(_:animated:completion:)") {
+      (controller: UIPageViewController, values) throws(StepError) in
+      controller.setViewControllers(
+        try values.objects(0, UIViewController.self),
+        direction: .forward,
+        animated: try values.flag(1),
+        completion: values.end(2)
+      )
+    },
     Method("setViewControllers(_:)") {
       (controller: UISplitViewController, values) throws(StepError) in
       controller.viewControllers = try values.objects(0, UIViewController.self)

@@ -98,6 +98,18 @@ extension CallableMethods {
     Method("rightViewRect(forBounds:)") { (field: UITextField, values) throws(StepError) in
       field.rightViewRect(forBounds: try values.rect(0))
     },
+    Method("textRect(forBounds:)") { (field: UITextField, values) throws(StepError) in
+      field.textRect(forBounds: try values.rect(0))
+    },
+    Method("editingRect(forBounds:)") { (field: UITextField, values) throws(StepError) in
+      field.editingRect(forBounds: try values.rect(0))
+    },
+    Method("placeholderRect(forBounds:)") { (field: UITextField, values) throws(StepError) in
+      field.placeholderRect(forBounds: try values.rect(0))
+    },
+    Method("clearButtonRect(forBounds:)") { (field: UITextField, values) throws(StepError) in
+      field.clearButtonRect(forBounds: try values.rect(0))
+    },
     Method("setLeftView(_:)") { (field: UITextField, values) throws(StepError) in
       field.leftView = try values.optional(0, UIView.self)
     },

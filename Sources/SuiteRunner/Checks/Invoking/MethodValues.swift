@@ -96,11 +96,25 @@ struct MethodValues {
     }
   }
 
-  /// A font of the system of a size in points.
+  /// A font of the system of a size in points, and of a weight or slant, as in `20 bold`.
   func font(_ place: Int) throws(StepError) -> UIFont? {
     guard text(place) != nil else { return nil }
-    return UIFont.systemFont(ofSize: CGFloat(try number(place)))
+    return try value(place, "a font such as 20 or 20 bold", Self.font)
   }
+
+  private static func font(_ text: String) -> UIFont? {
+    let parts = text.split(separator: " ").map(String.init)
+    guard let size = parts.first.flatMap(PropertyValue.number), parts.count < 3 else { return nil }
+    let points = CGFloat(size)
+    guard parts.count == 2 else { return UIFont.systemFont(ofSize: points) }
+    if parts[1] == "italic" { return UIFont.italicSystemFont(ofSize: points) }
+    return weights[parts[1]].map { UIFont.systemFont(ofSize: points, weight: $0) }
+  }
+
+  private static let weights: [String: UIFont.Weight] = [
+    "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+    "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
 
   /// A configuration with the first two values as its texts; nil without the first.
   func configuration(of content: UIListContentConfiguration) -> UIListContentConfiguration? {
@@ -116,14 +130,27 @@ struct MethodValues {
     return UIImage(name: "made", size: try size(place))
   }
 
-  /// A colour by its name in documents, such as `systemRed`, or by four numbers from 0 to 1.
+  /// A colour by its name in documents, such as `systemRed`, by four numbers from 0 to 1, or by `hsb` and four or
+  /// `white` and two numbers.
   func color(_ place: Int) throws(StepError) -> UIColor? {
     guard text(place) != nil else { return nil }
-    return try value(place, "a colour such as systemRed or 1 0 0 1") { text in
-      if let named = UIColor.interfaceBuilderColor(named: text + "Color") { return named }
-      return PropertyValue.rect(text).map {
-        UIColor(red: $0.minX, green: $0.minY, blue: $0.width, alpha: $0.height)
+    return try value(place, "a colour such as systemRed or 1 0 0 1", Self.color)
+  }
+
+  private static func color(_ text: String) -> UIColor? {
+    if let named = UIColor.interfaceBuilderColor(named: text + "Color") { return named }
+    if text.hasPrefix("hsb ") {
+      return PropertyValue.rect(String(text.dropFirst(4))).map {
+        UIColor(hue: $0.minX, saturation: $0.minY, brightness: $0.width, alpha: $0.height)
       }
+    }
+    if text.hasPrefix("white ") {
+      return PropertyValue.point(String(text.dropFirst(6))).map {
+        UIColor(white: $0.x, alpha: $0.y)
+      }
+    }
+    return PropertyValue.rect(text).map {
+      UIColor(red: $0.minX, green: $0.minY, blue: $0.width, alpha: $0.height)
     }
   }
 
@@ -237,7 +264,13 @@ struct MethodValues {
     return found
   }
 
-  private func value<Value>(
+  /// An object that the case keeps as long as it runs.
+  func kept<Kept: NSObject>(_ object: Kept) -> Kept {
+    context.keep(object)
+    return object
+  }
+
+  func value<Value>(
     _ place: Int,
     _ expectation: String,
     _ read: (String) -> Value?

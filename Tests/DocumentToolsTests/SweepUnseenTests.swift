@@ -79,22 +79,46 @@ struct SweepUnseenTests: SweepSampling {
       return told(try swept(nib(view("one", 67, 10, 288, 40), places), widths: [320]))
     }
     #expect(try found(20) == ["note Conflict"])
-    #expect(try found(24) == ["warning Conflict"])
+    #expect(try found(24) == ["note Conflict"])
+    #expect(try found(28) == ["warning Conflict"])
     #expect(try found(12) == [])
   }
 
-  @Test func `the end of a thin line may be some points elsewhere`() throws {
-    func found(_ width: Int) throws -> [String] {
-      let places =
-        edge("one", "leading", 10) + edge("one", "top", 10)
-        + length("one", "width", Double(width)) + edge("one", "bottom", 10)
-        + edge("two", "leading", 60) + edge("two", "top", 10) + edge("two", "bottom", 16)
-        + length("two", "width", 100) + relation(("one", "bottom"), ("two", "bottom"), "")
-      let views = view("one", 10, 10, width, 647) + view("two", 60, 10, 100, 641)
-      return told(try swept(nib(views, places), widths: []))
+  /// Two labels, one below the other, and the second in another place as well.
+  private func below(_ text: String, _ top: Double, _ gap: Double) -> String {
+    let places =
+      edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 100)
+      + length("one", "height", 21) + edge("two", "leading", 10) + length("two", "width", 100)
+      + edge("two", "top", top) + length("two", "height", 21)
+      + relation(("two", "top"), ("one", "bottom"), "constant=\"\(gap)\"")
+    let labels = label("one", text, (10, 10, 100, 21)) + label("two", text, (10, top, 100, 21))
+    return nib(labels, places)
+  }
+
+  @Test func `a text that lies some points elsewhere is a note, and what shows nothing anywhere`()
+    throws
+  {
+    func found(_ text: String, _ top: Double) throws -> [String] {
+      told(try swept(below(text, top, 9), widths: []))
     }
-    #expect(try found(4) == ["note Conflict"])
-    #expect(try found(40) == ["warning Conflict"])
+    #expect(try found("Street", 40) == [])
+    #expect(try found("Street", 53) == ["note Conflict"])
+    #expect(try found("Street", 54) == ["warning Conflict"])
+    #expect(try found("", 80) == ["note Conflict"])
+  }
+
+  @Test func `some points that cut a text off are a warning`() throws {
+    func found(_ width: Double, _ text: String) throws -> [String] {
+      let places =
+        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "height", 21)
+        + length("one", "width", width) + edge("one", "trailing", 10)
+      return told(try swept(nib(label("one", text, (10, 10, 355, 21)), places), widths: []))
+    }
+    var words = "Words"
+    while measured(words).width < 364 { words += "i" }
+    let width = measured(words).width + 1
+    #expect(try found(width, "Name") == ["note Conflict"])
+    #expect(try found(width, words) == ["warning Conflict"])
   }
 
   @Test func `views may reach from their stack where they stay within what is around it`() throws {

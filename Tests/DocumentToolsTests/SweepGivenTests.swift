@@ -123,7 +123,7 @@ struct SweepGivenTests: SweepSampling {
     #expect(try found(330) == ["warning Conflict"])
     // Or it was drawn with that length on a larger screen.
     #expect(try found(500) == ["note Conflict"])
-    let cut = nib(picture("scaleAspectFit", (60, 10, 255, 40)), between(60, 400, 60))
+    let cut = nib(picture("scaleAspectFit", (60, 10, 255, 40)), between(60, 370, 60))
     #expect(told(try swept(cut, widths: [])) == ["warning Conflict"])
   }
 

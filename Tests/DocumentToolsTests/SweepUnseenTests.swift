@@ -20,18 +20,20 @@ struct SweepUnseenTests: SweepSampling {
   @Test func `a view as wide as its screen was keeps two fifths of its width, whatever it shows`()
     throws
   {
-    func found(_ leading: Int) throws -> [String] {
+    func found(_ leading: Int, _ share: Double) throws -> [String] {
       let width = 375 - 2 * leading
       let frame = (Double(leading), 10.0, Double(width), 40.0)
       let places =
         edge("wide", "leading", Double(leading)) + edge("wide", "top", 10)
         + edge("wide", "trailing", Double(leading)) + length("wide", "height", 40)
-        + length("wide", "width", (Double(width) * 1.69).rounded())
+        + length("wide", "width", (Double(width) * share).rounded())
       return told(try swept(nib(label("wide", "12.10.2016", frame), places), widths: []))
     }
     // A date stands for other texts, so it needs seven tenths where it does not span the screen.
-    #expect(try found(10) == ["note Conflict"])
-    #expect(try found(60) == ["warning Conflict"])
+    #expect(try found(10, 1.69) == ["note Conflict"])
+    #expect(try found(60, 1.45) == ["warning Conflict"])
+    // What is given the width of its screen was drawn on another one.
+    #expect(try found(60, 1.69) == ["note Conflict"])
   }
 
   @Test func `a height beside a share of the screen's that contradicts it is a note`() throws {

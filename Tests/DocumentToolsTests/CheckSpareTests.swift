@@ -261,16 +261,17 @@ struct CheckSpareTests {
       <viewController id="page"><view key="view" id="v">
       <rect key="frame" x="0" y="0" width="375" height="667"/>
       <subviews><imageView id="box" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="375" height="667"/></imageView></subviews>
+      <rect key="frame" x="0" y="467" width="375" height="200"/></imageView></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/><constraints>
-      <constraint firstItem="box" firstAttribute="top" secondItem="v" secondAttribute="top" id="t"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="v" secondAttribute="top" \
+      constant="467" id="t"/>
       <constraint firstItem="box" firstAttribute="leading" secondItem="v" \
       secondAttribute="leading" id="l"/>
       <constraint firstItem="box" firstAttribute="trailing" secondItem="v" \
       secondAttribute="trailing" id="r"/>
       <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" \
       secondAttribute="bottom" id="b"/>
-      <constraint firstItem="box" firstAttribute="height" constant="667" id="h"/>
+      <constraint firstItem="box" firstAttribute="height" constant="200" id="h"/>
       </constraints></view>\(metrics)</viewController></objects></scene></scenes></document>
       """
     }

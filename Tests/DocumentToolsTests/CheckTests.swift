@@ -231,6 +231,9 @@ struct CheckTests {
       try failures(["A.xib": xib(label), "B.xib": xib(button)])
         == [Failure(type: "ClassMismatch", line: 6)]
     )
+    // A text view that is made of what a label saved shows its text.
+    let text = "<textView id=\"t\" customClass=\"Fancy\">\(frame())</textView>"
+    #expect(try failures(["A.xib": xib(label), "B.xib": xib(text)]) == [])
     // A template's word becomes another name in each file.
     let template = [label, button].map {
       xib($0.replacingOccurrences(of: "Fancy", with: "___FILEBASENAMEASIDENTIFIER___"))

@@ -22,7 +22,8 @@ struct HiddenScenesTests {
   private func hidden(
     _ sources: String...,
     loads: Bool = true,
-    storyboard: String = storyboard
+    storyboard: String = storyboard,
+    replaced: Set<String> = []
   ) throws -> [Int] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("nibmark-scenes-\(UUID().uuidString)")
@@ -33,12 +34,19 @@ struct HiddenScenesTests {
     var graph = UseGraph([])
     for source in sources { graph.add(SourceWords(Array(source.utf8), .swift)) }
     let named = loads ? [SourceWords.hash("Main")] : []
-    let reach = graph.reach([NamedDocument(path)], named: Set(named))
+    let reach = graph.reach([NamedDocument(path)], named: Set(named), replaced: replaced)
     return reach.hidden.scenes.map(\.lines.lowerBound)
   }
 
   @Test("have no way from the initial one, and no source names their identifiers")
   func ways() throws { #expect(try hidden("@main class Start {}") == [8, 9]) }
+
+  @Test("are the initial one as well where launch code replaces the storyboard's window")
+  func replaced() throws {
+    #expect(try hidden("@main class Start {}", replaced: ["Main"]) == [3, 7, 8, 9])
+    let named = "@main class Start { let a = use(\"Card List\") }"
+    #expect(try hidden(named, replaced: ["Main"]) == [3, 7, 9])
+  }
 
   @Test(
     "are not those with an identifier that a source names, as it is or as generated names have it",

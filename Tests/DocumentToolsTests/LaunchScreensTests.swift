@@ -67,8 +67,8 @@ struct LaunchScreensTests: SweepSampling {
       .replacing("</view>", with: "</imageView>")
     let document = cell(
       picture,
-      boxPlace + edge("box", "leading", 20) + edge("box", "trailing", 20)
-        + length("box", "width", 335)
+      boxPlace + edge("box", "leading", 100) + edge("box", "trailing", 100)
+        + length("box", "width", 175)
     )
     func found(_ files: [String: String], _ widths: [Double]) throws -> Int {
       let all = files.merging(project) { one, _ in one }.merging(["Row.xib": document]) { $1 }

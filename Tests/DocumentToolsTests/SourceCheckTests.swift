@@ -177,6 +177,31 @@ struct SourceCheckTests {
     #expect(try found(nib(""), sources.merging([Self.project: library]) { $1 }).kinds == [])
   }
 
+  @Test("a note of a class of which nothing is asked and that only holds others")
+  func plainClass() throws {
+    let inner = "<subviews><view id=\"i\">\(CheckTests().frame())</view></subviews>"
+    func kinds(_ more: String, _ element: String = "view") throws -> [String] {
+      let view =
+        "<\(element) id=\"v\" customClass=\"Card\">\(CheckTests().frame())\(more)</\(element)>"
+      return try found(CheckTests().xib(view), ["A.swift": key]).kinds
+    }
+    #expect(try kinds(inner) == ["MissingClass note"])
+    // What shows nothing without its class, and what the class decorates.
+    #expect(try kinds("") == ["MissingClass warning"])
+    #expect(try kinds("", "label") == ["MissingClass warning"])
+    let attribute =
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" "
+      + "keyPath=\"radius\"><integer key=\"value\" value=\"4\"/></userDefinedRuntimeAttribute>"
+      + "</userDefinedRuntimeAttributes>"
+    #expect(try kinds(inner + attribute) == ["MissingClass warning"])
+    let outlet = "<connections><outlet property=\"tag\" destination=\"i\" id=\"o\"/></connections>"
+    #expect(try kinds(inner + outlet).contains("MissingClass warning"))
+    let list =
+      "<subviews><tableView id=\"i\">\(CheckTests().frame())<connections>"
+      + "<outlet property=\"dataSource\" destination=\"v\" id=\"o\"/></connections></tableView></subviews>"
+    #expect(try kinds(list) == ["MissingClass warning"])
+  }
+
   @Test("an owner's outlet, unless a subclass that code may take has it")
   func owner() throws {
     let document = CheckTests().xib(

@@ -54,12 +54,13 @@ struct SweepGivenTests: SweepSampling {
     #expect(try found(180, name) == ["note Conflict"])
   }
 
-  @Test func `a picture that is stretched, and a square, are warnings`() throws {
-    func found(_ element: String) throws -> [String] {
-      told(try swept(nib(element, between(10, 355, 10)), widths: [402]))
+  @Test func `a picture that is stretched by a tenth, and a square, are warnings`() throws {
+    func found(_ element: String, _ width: Double) throws -> [String] {
+      told(try swept(nib(element, between(10, 355, 10)), widths: [width]))
     }
-    #expect(try found(picture("scaleToFill")) == ["warning Conflict"])
-    #expect(try found(picture("scaleAspectFit")) == ["note Conflict"])
+    #expect(try found(picture("scaleToFill"), 430) == ["warning Conflict"])
+    #expect(try found(picture("scaleToFill"), 402) == ["note Conflict"])
+    #expect(try found(picture("scaleAspectFit"), 430) == ["note Conflict"])
     let square =
       edge("wide", "leading", 167) + edge("wide", "trailing", 168) + edge("wide", "top", 10)
       + length("wide", "height", 40) + length("wide", "width", 40)
@@ -122,8 +123,31 @@ struct SweepGivenTests: SweepSampling {
     #expect(try found(330) == ["warning Conflict"])
     // Or it was drawn with that length on a larger screen.
     #expect(try found(500) == ["note Conflict"])
-    let cut = nib(picture("scaleAspectFit", (60, 10, 255, 40)), between(60, 400, 60))
+    let cut = nib(picture("scaleAspectFit", (60, 10, 255, 40)), between(60, 370, 60))
     #expect(told(try swept(cut, widths: [])) == ["warning Conflict"])
+  }
+
+  @Test func `a text that was drawn on the canvas for all phones lies between its neighbours`()
+    throws
+  {
+    func found(_ element: String, _ side: Int) throws -> [String] {
+      let text =
+        "<\(element) id=\"wide\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"85\" y=\"10\" width=\"430\" height=\"40\"/></\(element)>"
+      let beside =
+        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 65)
+        + length("one", "height", 40)
+        + "<constraint firstItem=\"wide\" firstAttribute=\"leading\" secondItem=\"one\" "
+        + "secondAttribute=\"trailing\" constant=\"10\" id=\"gap\"/>"
+        + edge("wide", "trailing", 85) + edge("wide", "top", 10) + length("wide", "height", 40)
+        + length("wide", "width", 430)
+      let document = nib(view("one", 10, 10, 65, 40) + text, beside)
+        .replacing("<device id=\"retina4_7\"/>", with: "")
+        .replacing("width=\"375\" height=\"667\"", with: "width=\"\(side)\" height=\"600\"")
+      return told(try swept(document, widths: [402]))
+    }
+    #expect(try found("textView", 600) == ["note Conflict"])
+    #expect(try found("textField", 600) == ["warning Conflict"])
   }
 
   // MARK: Margins

@@ -56,19 +56,20 @@ struct SweepSlightTests: SweepSampling {
     #expect(try found("scaleToFill") == ["warning Conflict"])
   }
 
-  @Test func `a list may be longer than its limit`() throws {
-    func found(_ element: String) throws -> [String] {
+  @Test func `what lies between edges may be longer than its limit`() throws {
+    func found(_ element: String, _ relation: String = "lessThanOrEqual") throws -> [String] {
       let list =
         "<\(element) id=\"list\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/></\(element)>"
       let places =
         edge("list", "leading", 0) + edge("list", "trailing", 0) + edge("list", "top", 0)
         + edge("list", "bottom", 0)
-        + length("list", "height", 400, "relation=\"lessThanOrEqual\"")
+        + length("list", "height", 400, "relation=\"\(relation)\"")
       return told(try swept(nib(list, places), widths: []))
     }
     #expect(try found("tableView") == ["note Conflict"])
-    #expect(try found("textView") == ["warning Conflict"])
+    #expect(try found("textView") == ["note Conflict"])
+    #expect(try found("imageView") == ["note Conflict"])
   }
 
   @Test func `an empty view without a size is of no consequence where nothing decides its height`()
@@ -84,8 +85,16 @@ struct SweepSlightTests: SweepSampling {
     #expect(try found(40) == ["warning Ambiguous"])
   }
 
-  @Test func `a button of a class of its own may draw any ground`() throws {
-    func found(_ more: String) throws -> [String] {
+  @Test
+  func `a button of a class of its own, and one with colours of its own, may draw any ground`()
+    throws
+  {
+    func found(_ more: String, _ path: String? = nil) throws -> [String] {
+      let attribute = path.map {
+        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"color\" "
+          + "keyPath=\"\($0)\"><color key=\"value\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+          + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+      }
       let natural = measured("Hello")
       let black =
         "<color key=\"textColor\" white=\"0\" alpha=\"1\" colorSpace=\"custom\" "
@@ -96,7 +105,7 @@ struct SweepSlightTests: SweepSampling {
         <rect key="frame" x="0" y="0" width="375" height="44"/>
         <subviews><button id="one" \(more) fixedFrame="YES" \
         translatesAutoresizingMaskIntoConstraints="NO">\
-        <rect key="frame" x="0" y="0" width="375" height="44"/></button>
+        <rect key="frame" x="0" y="0" width="375" height="44"/>\(attribute ?? "")</button>
         <label id="txt" text="Hello" fixedFrame="YES" \
         translatesAutoresizingMaskIntoConstraints="NO">\
         <rect key="frame" x="16" y="11" width="\(natural.width)" height="\(natural.height)"/>\
@@ -109,5 +118,7 @@ struct SweepSlightTests: SweepSampling {
     }
     #expect(try found("") == ["warning Unseen"])
     #expect(try found("customClass=\"GradientButton\"") == [])
+    #expect(try found("", "startColor") == [])
+    #expect(try found("", "borderColor") == ["warning Unseen"])
   }
 }

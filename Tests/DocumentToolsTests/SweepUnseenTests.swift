@@ -20,18 +20,20 @@ struct SweepUnseenTests: SweepSampling {
   @Test func `a view as wide as its screen was keeps two fifths of its width, whatever it shows`()
     throws
   {
-    func found(_ leading: Int) throws -> [String] {
+    func found(_ leading: Int, _ share: Double) throws -> [String] {
       let width = 375 - 2 * leading
       let frame = (Double(leading), 10.0, Double(width), 40.0)
       let places =
         edge("wide", "leading", Double(leading)) + edge("wide", "top", 10)
         + edge("wide", "trailing", Double(leading)) + length("wide", "height", 40)
-        + length("wide", "width", (Double(width) * 1.69).rounded())
+        + length("wide", "width", (Double(width) * share).rounded())
       return told(try swept(nib(label("wide", "12.10.2016", frame), places), widths: []))
     }
     // A date stands for other texts, so it needs seven tenths where it does not span the screen.
-    #expect(try found(10) == ["note Conflict"])
-    #expect(try found(60) == ["warning Conflict"])
+    #expect(try found(10, 1.69) == ["note Conflict"])
+    #expect(try found(60, 1.45) == ["warning Conflict"])
+    // What is given the width of its screen was drawn on another one.
+    #expect(try found(60, 1.69) == ["note Conflict"])
   }
 
   @Test func `a height beside a share of the screen's that contradicts it is a note`() throws {
@@ -79,22 +81,46 @@ struct SweepUnseenTests: SweepSampling {
       return told(try swept(nib(view("one", 67, 10, 288, 40), places), widths: [320]))
     }
     #expect(try found(20) == ["note Conflict"])
-    #expect(try found(24) == ["warning Conflict"])
+    #expect(try found(24) == ["note Conflict"])
+    #expect(try found(28) == ["warning Conflict"])
     #expect(try found(12) == [])
   }
 
-  @Test func `the end of a thin line may be some points elsewhere`() throws {
-    func found(_ width: Int) throws -> [String] {
-      let places =
-        edge("one", "leading", 10) + edge("one", "top", 10)
-        + length("one", "width", Double(width)) + edge("one", "bottom", 10)
-        + edge("two", "leading", 60) + edge("two", "top", 10) + edge("two", "bottom", 16)
-        + length("two", "width", 100) + relation(("one", "bottom"), ("two", "bottom"), "")
-      let views = view("one", 10, 10, width, 647) + view("two", 60, 10, 100, 641)
-      return told(try swept(nib(views, places), widths: []))
+  /// Two labels, one below the other, and the second in another place as well.
+  private func below(_ text: String, _ top: Double, _ gap: Double) -> String {
+    let places =
+      edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 100)
+      + length("one", "height", 21) + edge("two", "leading", 10) + length("two", "width", 100)
+      + edge("two", "top", top) + length("two", "height", 21)
+      + relation(("two", "top"), ("one", "bottom"), "constant=\"\(gap)\"")
+    let labels = label("one", text, (10, 10, 100, 21)) + label("two", text, (10, top, 100, 21))
+    return nib(labels, places)
+  }
+
+  @Test func `a text that lies some points elsewhere is a note, and what shows nothing anywhere`()
+    throws
+  {
+    func found(_ text: String, _ top: Double) throws -> [String] {
+      told(try swept(below(text, top, 9), widths: []))
     }
-    #expect(try found(4) == ["note Conflict"])
-    #expect(try found(40) == ["warning Conflict"])
+    #expect(try found("Street", 40) == [])
+    #expect(try found("Street", 53) == ["note Conflict"])
+    #expect(try found("Street", 54) == ["warning Conflict"])
+    #expect(try found("", 80) == ["note Conflict"])
+  }
+
+  @Test func `some points that cut a text off are a warning`() throws {
+    func found(_ width: Double, _ text: String) throws -> [String] {
+      let places =
+        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "height", 21)
+        + length("one", "width", width) + edge("one", "trailing", 10)
+      return told(try swept(nib(label("one", text, (10, 10, 355, 21)), places), widths: []))
+    }
+    var words = "Words"
+    while measured(words).width < 364 { words += "i" }
+    let width = measured(words).width + 1
+    #expect(try found(width, "Name") == ["note Conflict"])
+    #expect(try found(width, words) == ["warning Conflict"])
   }
 
   @Test func `views may reach from their stack where they stay within what is around it`() throws {

@@ -88,8 +88,8 @@ struct UnreachedPartsTests {
       return check.xib(
         """
         <view id="v">\(check.frame())<subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="w">\(check.frame())
-        <constraints>\(height(20, "c"))\(height(40, "d"))</constraints></view>
+        <imageView translatesAutoresizingMaskIntoConstraints="NO" id="w">\(check.frame())
+        <constraints>\(height(20, "c"))\(height(40, "d"))</constraints></imageView>
         </subviews><constraints>
         <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="top" id="e"/>
         <constraint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="f"/>

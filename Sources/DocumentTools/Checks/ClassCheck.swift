@@ -33,15 +33,20 @@ struct ClassCheck {
         return nil
       }
       guard former.family != use.family else { return nil }
-      return Finding(
+      var finding = Finding(
         .classMismatch,
         "The class \(use.name) is given to \(use.described) here and to \(former.family) at "
           + "\(former.location); no class is both. One of the two has the wrong custom class.",
         at: use.location,
         object: use.name
       )
+      // A text view that is made of what a label saved shows its text, and so the other way.
+      if Self.texts.isSuperset(of: [use.family, former.family]) { finding.severity = .note }
+      return finding
     }
   }
+
+  private static let texts: Set<String> = ["a label", "a text view"]
 
   // Only kinds that exclude each other in UIKit's class hierarchy.
   private static func family(_ object: IBObject) -> String? {

@@ -9,6 +9,8 @@ struct MemberUses {
   private var places: [IBObjectIndex: Int] = [:]
   /// The outlets of classes by the ids that they lead to.
   private let outlets: [String: [OutletName]]
+  /// The ids of what views ask as their delegates and data sources.
+  private let asked: Set<String>
 
   /// What a document asks of classes, by its objects.
   ///
@@ -23,6 +25,10 @@ struct MemberUses {
   private init(_ document: IBDocument, _ unreached: UnreachedParts) {
     self.unreached = unreached
     outlets = OutletName.byDestination(in: document)
+    asked = Set(
+      document.connections.filter { $0.kind == .outlet && Self.asks($0.property) }
+        .compactMap(\.destinationID)
+    )
     let cells: [IBElementName] = [.tableViewCell, .collectionViewCell, .collectionReusableView]
     hasCell =
       document.kind == .xib
@@ -87,9 +93,22 @@ struct MemberUses {
     )
     if unreached.contains(object.element) { use.isUnreached = true }
     if role == .owner, hasCell { use.isOfCell = true }
+    if role == .own, isPlain(object) { use.isPlain = true }
     places[object.index] = uses.count
     uses.append(use)
     return uses.count - 1
+  }
+
+  /// Whether an object only holds others, and no attribute and no delegating view asks its class for anything.
+  private func isPlain(_ object: IBObject) -> Bool {
+    let holds =
+      object.role == .viewController || object.elementName == .view && !object.subviews.isEmpty
+    return holds && object.runtimeAttributes.isEmpty
+      && object.id.map { !asked.contains($0) } ?? true
+  }
+
+  private static func asks(_ property: String) -> Bool {
+    ["delegate", "datasource"].contains(where: property.lowercased().hasSuffix)
   }
 
   private static func role(of object: IBObject) -> MemberUse.Role? {

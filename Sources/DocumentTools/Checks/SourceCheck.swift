@@ -102,6 +102,8 @@ struct SourceCheck {
   private static let elsewhereReason =
     "A note: the class has hardly one of the object's outlets, so code seems to make its views."
 
+  private static let plainReason =
+    "A note: UIKit makes a plain one, and nothing else is asked of the class."
   private static let ownerReason =
     "A note: a list makes its cells without an owner, so the action leads nowhere and raises nothing."
   private static let givenReason =
@@ -205,7 +207,8 @@ struct SourceCheck {
     )
     // Code makes an owner, of whatever class.
     if use.role == .owner { finding.severity = .note }
-    let found = failure(finding, isUnreached: use.isUnreached)
+    var found = failure(finding, isUnreached: use.isUnreached)
+    if use.isPlain == true, use.members.isEmpty { found = found.asNote(Self.plainReason) }
     // A note stands for no other object, which somebody may meet.
     guard found.severity != .note else { return found }
     return missingClasses.insert(name).inserted ? found : nil

@@ -28,44 +28,77 @@ struct DocumentUses: Sendable {
     let documents = files.documents.map(NamedDocument.init)
     guard graph.isWhole, graph.startsApp, !documents.isEmpty else { return }
     var named = built.namedInSettings
+    var replaced: Set<String> = []
     for path in files.texts where !Self.isOfOthers(path.dropFirst(root.count)) {
       guard let bytes = try? FileReader.read(path, byteCountMax: Self.byteCountMax) else {
         continue
       }
       named.formUnion(SourceWords(bytes, .header).named)
       named.formUnion(Self.words(bytes))
+      if graph.windows.replaceInitialScene, path.hasSuffix(".plist") {
+        let list = String(decoding: bytes, as: UTF8.self)
+        replaced.formUnion(LaunchWindows.mainStoryboards(list))
+      }
     }
     // A list that names a storyboard does not mean a scene of the same name.
     let own = Set(documents.map { SourceWords.hash($0.name) })
     named.formUnion(named.subtracting(own).map { SourceWords.text($0) })
     let beginnings = AppBeginnings(files, built, documents)
-    let reach = graph.reach(documents, named: named, begun: beginnings.supposed)
     func isSure(_ document: NamedDocument) -> Bool {
       built.isOfAppsOnly(document.path) && beginnings.areKnown(for: document.path)
     }
-    take(reach.unused.filter(isSure), of: documents.count)
-    let scenes = reach.hidden
-    hidden = Self.lines(scenes.scenes.filter { isSure($0.document) }, of: scenes.of)
-    let prototypes = reach.spare
-    spare = Self.lines(prototypes.prototypes.filter { isSure($0.document) }, of: prototypes.of)
+    var reaches = Reaches { isWhole in
+      graph.reach(
+        documents,
+        named: named,
+        begun: beginnings.supposed,
+        replaced: replaced,
+        isWhole: isWhole
+      )
+    }
+    let unused = reaches.likely { ($0.unused.filter(isSure), documents.count) }
+    self.unused = Set(unused.map { DocumentPlace.key($0.path) })
+    hidden = Self.lines(
+      reaches.likely { reach in
+        let scenes = reach.hidden
+        return (scenes.scenes.filter { isSure($0.document) }, scenes.of)
+      }
+    )
+    spare = Self.lines(
+      reaches.likely { reach in
+        let prototypes = reach.spare
+        return (prototypes.prototypes.filter { isSure($0.document) }, prototypes.of)
+      }
+    )
   }
 
-  // Where most of an app seems dead, it works in a way that words do not show.
-  private static func isLikely(_ dead: Int, of count: Int) -> Bool {
-    dead <= 8 || dead * 4 <= count * 3
-  }
+  /// What an app comes to; and what all of its sources together do, made where it is asked for.
+  private struct Reaches {
+    let make: (_ isWhole: Bool) -> UseReach
+    private lazy var own = make(false)
+    private lazy var whole = make(true)
 
-  private mutating func take(_ documents: [NamedDocument], of count: Int) {
-    guard Self.isLikely(documents.count, of: count) else { return }
-    unused = Set(documents.map { DocumentPlace.key($0.path) })
+    init(make: @escaping (_ isWhole: Bool) -> UseReach) { self.make = make }
+
+    /// What seems dead, or else what no source names at all.
+    ///
+    /// Where most of an app seems dead, it works in a way that words do not show, or is not finished.
+    mutating func likely<Part>(_ dead: (UseReach) -> (parts: [Part], of: Int)) -> [Part] {
+      let found = dead(own)
+      if Self.isLikely(found.parts.count, of: found.of) { return found.parts }
+      let unnamed = dead(whole)
+      return Self.isLikely(unnamed.parts.count, of: unnamed.of) ? unnamed.parts : []
+    }
+
+    private static func isLikely(_ dead: Int, of count: Int) -> Bool {
+      dead <= 8 || dead * 4 <= count * 3
+    }
   }
 
   private static func lines(
-    _ parts: [(document: NamedDocument, lines: ClosedRange<Int>)],
-    of count: Int
+    _ parts: [(document: NamedDocument, lines: ClosedRange<Int>)]
   ) -> [String: [ClosedRange<Int>]] {
-    guard isLikely(parts.count, of: count) else { return [:] }
-    return Dictionary(grouping: parts) { DocumentPlace.key($0.document.path) }
+    Dictionary(grouping: parts) { DocumentPlace.key($0.document.path) }
       .mapValues { $0.map(\.lines) }
   }
 

@@ -128,7 +128,7 @@ struct SourceFacts: Sendable {
       text.has("ackgroundColor") || text.has("extColor") || text.has("intColor")
       || text.has("itleColor") || text.has("ttributedT") || text.has("heme")
       || text.has("ecorat") || text.has("tyle(") || text.has("kin(")
-      || text.has("AVCapture") || text.has("previewView")
+      || text.has("AVCapture") || text.has("previewView") || text.has("radient")
     let setsFont = text.setsOwnFont
     let hidesBar = text.hidesNavigationBar
     let findsImages = text.findsImages

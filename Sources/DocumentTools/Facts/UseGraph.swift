@@ -70,6 +70,8 @@ struct UseGraph {
   /// The types of sources that speak of nibs.
   private var nibTypes: Set<UInt64> = []
   private var beginnings = InitialScenes()
+  /// Whether launch code replaces the windows of main storyboards.
+  private(set) var windows = LaunchWindows()
   /// Whether all sources could be read.
   private(set) var isWhole = true
 
@@ -88,6 +90,7 @@ struct UseGraph {
       guard !Self.namesAll(bytes) else { continue }
       let text = SourceText(bytes)
       beginnings.add(text)
+      windows.add(text)
       add(
         SourceWords(bytes, SourceWords.Language(ending: DocumentPlace.ending(path))),
         speaksOfNibs: Self.speaksOfNibs(text)
@@ -293,19 +296,25 @@ struct UseGraph {
   ///   - documents: All documents of the project.
   ///   - named: Words of property lists and settings.
   ///   - begun: The names of further documents that the apps begin with.
+  ///   - replaced: The names of main storyboards whose windows launch code replaces.
+  ///   - isWhole: Whether everything works that the sources have, whoever names it.
   /// - Returns: What is left when all names were followed.
   /// - Complexity: O(words + bytes of the documents).
   func reach(
     _ documents: [NamedDocument],
     named: Set<UInt64>,
-    begun: [String] = []
+    begun: [String] = [],
+    replaced: Set<String> = [],
+    isWhole: Bool = false
   ) -> UseReach {
-    var reach = UseReach(graph: self, documents: documents)
-    for name in named { reach.begin(name) }
+    var reach = UseReach(graph: self, documents: documents, callsAll: isWhole)
+    let replaced = Set(replaced.map { SourceWords.hash($0) })
+    for name in named.subtracting(replaced) { reach.begin(name) }
+    for name in replaced { reach.list(name) }
     for name in begun { reach.begin(SourceWords.hash(name)) }
     for source in sources.indices {
       if sources[source].hasGlobals { reach.work(source) }
-      if sources[source].isEntry { reach.workWhole(source) }
+      if sources[source].isEntry || isWhole { reach.workWhole(source) }
     }
     // Who adds to a class of the system works for all that use it.
     for part in parts.indices where !declared.contains(parts[part].type) {

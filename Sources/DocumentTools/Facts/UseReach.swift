@@ -29,6 +29,8 @@ struct UseReach {
   private var loaded: Set<Int> = []
   private var shown: Set<Place> = []
   private var waiting: [Step] = []
+  /// Whether all functions of types that work are taken for called.
+  private let callsAll: Bool
 
   private struct Place: Hashable {
     var document: Int
@@ -43,9 +45,10 @@ struct UseReach {
     case scene(Place)
   }
 
-  init(graph: UseGraph, documents: [NamedDocument]) {
+  init(graph: UseGraph, documents: [NamedDocument], callsAll: Bool = false) {
     self.graph = graph
     self.documents = documents
+    self.callsAll = callsAll
     contents = Array(repeating: nil, count: documents.count)
     for (index, document) in documents.enumerated() {
       for name in document.names(graph) { byName[name, default: []].append(index) }
@@ -110,6 +113,12 @@ struct UseReach {
     for way in segues[name] ?? [] { self.name(way) }
   }
 
+  /// Takes a word of a property list that loads a storyboard, of which nobody sees the initial controller.
+  mutating func list(_ name: UInt64) {
+    self.name(name)
+    for index in byList[name] ?? [] { load(index) }
+  }
+
   /// Takes a word of a property list or a document, which begins a storyboard at its initial controller.
   mutating func begin(_ name: UInt64) {
     self.name(name)
@@ -151,9 +160,11 @@ struct UseReach {
   }
 
   private mutating func callIfNamed(_ routine: Int) {
-    let isCalled = graph.mayCall(graph.routines[routine]) { name in
-      (names.contains(name), swiftNames.contains(name))
-    }
+    let isCalled =
+      callsAll
+      || graph.mayCall(graph.routines[routine]) { name in
+        (names.contains(name), swiftNames.contains(name))
+      }
     if isCalled { call(routine) }
   }
 

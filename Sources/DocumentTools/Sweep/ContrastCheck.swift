@@ -143,17 +143,36 @@ struct ContrastCheck {
     case let image as UIImageView: return image.image != nil || image.interfaceBuilderID != nil
     case is UILabel: return false
     case let button as UIButton:
-      // A class may draw a gradient, of which runtime attributes say the colours.
-      return button.currentBackgroundImage != nil || places.object(of: view)?.customClass != nil
+      let object = places.object(of: view)
+      return button.currentBackgroundImage != nil || object?.customClass != nil
+        || object.map(paints) == true
     case is UIControl, is UITextView, is UITableView, is UICollectionView: return true
     default:
       guard let object = places.object(of: view) else { return false }
+      if paints(object) || mayDraw(object) { return true }
       let plain: Set<String> = [
         "view", "stackView", "tableViewCell", "collectionViewCell", "collectionReusableView",
         "scrollView", "tableViewCellContentView", "collectionViewCellContentView",
       ]
       return !plain.contains(object.elementText)
     }
+  }
+
+  /// Whether runtime attributes give an object colours of a gradient or a ground.
+  private func paints(_ object: IBObject) -> Bool {
+    object.runtimeAttributes.contains { attribute in
+      let path = attribute.keyPath.lowercased()
+      return attribute.type == .color
+        && !["border", "shadow", "tint", "text"].contains(where: path.contains)
+    }
+  }
+
+  /// Whether a view's class may draw a ground of its own.
+  ///
+  /// What a cell or a controller does is asked of its text.
+  private func mayDraw(_ object: IBObject) -> Bool {
+    guard object.elementName == .view, let name = object.customClass else { return false }
+    return !facts.sources.leavesColors(name)
   }
 
   private func problem(

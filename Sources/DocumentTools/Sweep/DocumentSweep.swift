@@ -100,15 +100,15 @@ struct DocumentSweep {
       if others.filled == nil { others.filled = try layout(.own, own: nil, fillsEmpty: true) }
       open = ambiguities(root, alsoIn: others.filled?.roots[index])
     }
-    var conflicts = ownConflicts(root)
+    var conflicts = ownConflicts(root, at: index)
     if !conflicts.isEmpty, ToolsVersion(of: document) >= .safeAreaAppliesTwice {
       if others.running == nil { others.running = try layout(.own, own: nil, isRunning: true) }
-      let left = others.running?.roots[index].map(ownConflicts) ?? []
+      let left = others.running?.roots[index].map { ownConflicts($0, at: index) } ?? []
       conflicts = Self.kept(conflicts, in: left)
     }
     if !conflicts.isEmpty, root.live.view is UITableViewCell, !heights.byCell.isEmpty {
       if others.high == nil { others.high = try layout(.own, own: nil, hasHeightsOfCode: true) }
-      let left = others.high?.roots[index].map(ownConflicts) ?? []
+      let left = others.high?.roots[index].map { ownConflicts($0, at: index) } ?? []
       conflicts = Self.kept(conflicts, in: left)
     }
     var problems = changes.weighed(conflicts + open)
@@ -121,8 +121,23 @@ struct DocumentSweep {
   }
 
   /// The conflicts of a root at the document's own size.
-  private func ownConflicts(_ root: SweepLayout.Root) -> [SweepProblem] {
-    GivenLength.weighed(SolvingCheck.conflicts(root, places), own: root)
+  private func ownConflicts(_ root: SweepLayout.Root, at index: Int) -> [SweepProblem] {
+    let conflicts = SolvingCheck.conflicts(root, places)
+    guard !conflicts.isEmpty else { return [] }
+    let tree = saved.layout.flatMap { index < $0.roots.count ? $0.roots[index]?.tree : nil }
+    return ConflictSight.weighed(
+      conflicts,
+      comparison(own: root, now: root, .short),
+      saved: ConflictSight.Saved(tree: tree)
+    )
+  }
+
+  private func comparison(
+    own: SweepLayout.Root,
+    now: SweepLayout.Root,
+    _ text: SweepOptions.Text
+  ) -> SweepComparison {
+    SweepComparison(own: own, now: now, places: places, text: text, facts: facts)
   }
 
   private func gather(
@@ -172,13 +187,7 @@ struct DocumentSweep {
     _ own: SweepLayout
   ) -> [SweepProblem] {
     guard let root = now.roots[index], let former = own.roots[index] else { return [] }
-    let comparison = SweepComparison(
-      own: former,
-      now: root,
-      places: places,
-      text: point.text,
-      facts: facts
-    )
+    let comparison = comparison(own: former, now: root, point.text)
     guard point.text == .translations else { return problems(comparison) }
     return problems(comparison).map { $0.naming(translations) }
   }
@@ -309,15 +318,12 @@ struct DocumentSweep {
     // Frames prove nothing where code adds constraints, or where text heights and widths do not
     // settle.
     guard !hasPlaceholders(comparison.now), comparison.now.outcome.isSettled else {
-      return found
+      return ConflictSight.weighed(found, comparison)
     }
     let (wholly, clipped) = (OutsideCheck.problems(comparison), ClippingCheck.problems(comparison))
     let crossing = OverlapCheck.problems(comparison)
     let losses = wholly + clipped + crossing
-    let conflicts = UnseenConflict.weighed(
-      GivenLength.weighed(found, beside: losses, comparison),
-      in: comparison.now.tree
-    )
+    let conflicts = ConflictSight.weighed(found, comparison, beside: losses)
     // A view counts once: first as a conflict, then as outside, then as clipped, then as
     // overlapping.
     let known = conflicts.filter { $0.noteReason == nil }

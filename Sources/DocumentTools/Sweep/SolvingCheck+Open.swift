@@ -105,13 +105,30 @@ extension SolvingCheck {
     let shown = members.filter {
       showsSomething($0.view) && !isEmptyLabel($0.view, places) && !isDrawnEmpty($0.view, places)
     }
-    guard !shown.isEmpty else { return true }
+    guard !shown.isEmpty, !haveNoSpare(shown) else { return true }
     let isAcross = shown.allSatisfy { $0.freedom.isDisjoint(with: [.y, .height]) }
     let labels = shown.compactMap { $0.view as? UILabel }
       .sorted { $0.frame.minX < $1.frame.minX }
     guard isAcross, labels.count == 2, shown.count == 2 else { return false }
     return [.left, .natural].contains(labels[0].textAlignment) && labels[1].textAlignment == .right
   }
+
+  /// Whether the views are texts of a stack that has hardly more height than they need: it matters to nobody which has it.
+  private static func haveNoSpare(_ members: [LayoutAmbiguity]) -> Bool {
+    var spare: CGFloat = 0
+    for member in members {
+      guard let label = member.view as? UILabel, label.superview is UIStackView,
+        member.freedom.isDisjoint(with: [.x, .width])
+      else { return false }
+      let bounds = CGRect(x: 0, y: 0, width: label.frame.width, height: 1e6)
+      let lines = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
+      spare += max(0, label.frame.height - lines.height)
+    }
+    return spare < spareMax
+  }
+
+  /// So many points of height are seen between two texts.
+  private static let spareMax: CGFloat = 14
 
   /// Whether a label has no text, no size, and no outlet or tag by which code may give it a text.
   private static func isEmptyLabel(_ view: UIView, _ places: DocumentPlaces) -> Bool {

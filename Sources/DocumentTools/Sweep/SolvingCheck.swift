@@ -25,7 +25,7 @@ enum SolvingCheck {
         seen.insert(Set(conflict.members.flatMap(\.views).map { ObjectIdentifier($0) })).inserted
       else { return nil }
       known.append(ids)
-      let found = problem(conflict, root.tree, places)
+      let found = problem(conflict, places)
       return isOfOldScreen(conflict, root) ? found?.asNote(oldScreenReason) : found
     }
   }
@@ -175,7 +175,6 @@ enum SolvingCheck {
 
   private static func problem(
     _ conflict: LayoutConflict,
-    _ tree: SweepTree,
     _ places: DocumentPlaces
   ) -> SweepProblem? {
     let report = ConflictReport(conflict, places)
@@ -195,7 +194,6 @@ enum SolvingCheck {
       what: "The constraints of \(listed(names)) cannot hold together",
       measure: "\(Points.counted(Double(conflict.excess))) missing, and UIKit breaks "
         + described(conflict.broken, report, places),
-      isNote: UnseenConflict.isOne(conflict, in: tree),
       element: made.element,
       details: [FailureDetail(title: "constraints", text: report.log)],
       views: constraints.flatMap { LayoutRequirement.constraint($0).views },
@@ -205,10 +203,7 @@ enum SolvingCheck {
         return view
       }
     )
-    problem.given = GivenLength(conflict)
-    if case .stack(let stack) = conflict.broken, conflict.excess <= UnseenConflict.spillMax {
-      problem.spilled = stack
-    }
+    problem.conflict = conflict
     return problem
   }
 

@@ -28,10 +28,8 @@ struct SweepProblem {
   var isNote = false
   /// Why it is a note, as the message says it; nil where its kind's page does.
   private(set) var noteReason: String?
-  /// What gives way where that is only a view's own length between its edges.
-  var given: GivenLength?
-  /// The stack from which views may reach by some points, where its arrangement gives way.
-  var spilled: UIStackView?
+  /// What contradicts one another; nil for other kinds.
+  var conflict: LayoutConflict?
   /// The element that the finding points at.
   var element: IBElement?
   /// Whether it occurs at every width, so that the message names none.

@@ -323,6 +323,21 @@ struct SourceCheckTests {
     #expect(try kinds("backBarButtonItem") == ["MissingAction note"])
   }
 
+  @Test("an action of an item that shows a view of its own is a note")
+  func ownViews() throws {
+    func kinds(_ view: String) throws -> [String] {
+      let item =
+        "<view id=\"v\" customClass=\"Card\">\(CheckTests().frame())</view>"
+        + "<navigationItem id=\"n\"><barButtonItem key=\"rightBarButtonItem\" id=\"i\">\(view)<connections>"
+        + "<action selector=\"tap:\" destination=\"v\" id=\"t\"/></connections></barButtonItem>"
+        + "</navigationItem>"
+      return try found(CheckTests().xib(item), ["A.swift": "class Card: UIView {}"]).kinds
+    }
+    #expect(try kinds("") == ["MissingAction error"])
+    let button = "<button key=\"customView\" id=\"b\">\(CheckTests().frame())</button>"
+    #expect(try kinds(button) == ["MissingAction note"])
+  }
+
   @Test("notes in documents for devices that their apps are not for")
   func otherDevices() throws {
     func kinds(_ family: String) throws -> [String] {

@@ -115,6 +115,31 @@ struct SweepGivenTests: SweepSampling {
     #expect(told(try swept(nib(row, constraints), widths: [402])) == ["warning Conflict"])
   }
 
+  @Test func `a box that shows no ground may have another length beside others`() throws {
+    func found(_ ground: String, _ inner: String) throws -> [String] {
+      let box = view("wide", 190, 10, 175, 40)
+        .replacing("</view>", with: "<subviews>\(inner)</subviews></view>")
+      let clear =
+        "<color key=\"backgroundColor\" white=\"0\" alpha=\"0\" colorSpace=\"calibratedWhite\"/>"
+      let start = box.firstRange(of: "<color")?.lowerBound ?? box.endIndex
+      let end = box.firstRange(of: "sRGB\"/>")?.upperBound ?? box.endIndex
+      let row =
+        view("one", 10, 10, 170, 40)
+        + (ground.isEmpty ? box.replacingCharacters(in: start..<end, with: clear) : box)
+      let constraints =
+        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 170)
+        + length("one", "height", 40)
+        + "<constraint firstItem=\"wide\" firstAttribute=\"leading\" secondItem=\"one\" "
+        + "secondAttribute=\"trailing\" constant=\"10\" id=\"gap\"/>"
+        + edge("wide", "trailing", 10) + edge("wide", "top", 10) + length("wide", "height", 40)
+        + length("wide", "width", 175) + inside("in", 60)
+      return told(try swept(nib(row, constraints), widths: [402]))
+    }
+    let text = label("in", "Name", (5, 5, 60, 21))
+    #expect(try found("", text) == ["note Conflict"])
+    #expect(try found("red", text) == ["warning Conflict"])
+  }
+
   @Test func `at its own size a view has to lie where the document has it`() throws {
     func found(_ stored: Int) throws -> [String] {
       told(try swept(nib(view("wide", 10, 10, stored, 40), between(10, 500, 10)), widths: []))

@@ -88,7 +88,10 @@ struct AskedCheck {
       return failure.asNote(Self.undequeuedReason)
     }
     if use.isUnreached == true { return failure.asNote(UnreachedParts.reason) }
-    return AskedDoubt(facts).reason(asked).map { failure.asNote($0) } ?? failure
+    let isInStoryboard = file.hasSuffix(".storyboard")
+    return AskedDoubt(facts).reason(asked, isInStoryboard: isInStoryboard).map {
+      failure.asNote($0)
+    } ?? failure
   }
 
   private static let fallbackReason =

@@ -9,8 +9,12 @@ struct AskedDoubt {
 
   /// Why a call does not run; nil where it may.
   ///
+  /// - Parameters:
+  ///   - asked: What it asks for.
+  ///   - isInStoryboard: Whether a storyboard has an object of the class that asks.
+  /// - Returns: A sentence.
   /// - Complexity: O(bytes of the sources).
-  func reason(_ asked: AskedIdentifier) -> String? {
+  func reason(_ asked: AskedIdentifier, isInStoryboard: Bool = false) -> String? {
     guard facts.root.map(facts.files.hasAllSubmodules) == true,
       let bytes = try? FileReader.read(asked.file)
     else { return nil }
@@ -28,7 +32,7 @@ struct AskedDoubt {
     if asked.kind == .nib, asked.made != nil, MadeController(text, asked.place)?.isShown == false {
       return Self.madeReason
     }
-    if asked.kind == .nib, isThrownAway(asked, text) { return Self.thrownReason }
+    if asked.kind == .nib, isThrownAway(asked, text, isInStoryboard) { return Self.thrownReason }
     if code.head.contains("calloutAccessoryControlTapped"), !givesCallouts {
       return Self.calloutReason
     }
@@ -57,7 +61,11 @@ struct AskedDoubt {
   // MARK: Controllers
 
   /// Whether the controller that a nib is loaded for is kept nowhere, here or wherever code makes one.
-  private func isThrownAway(_ asked: AskedIdentifier, _ text: SourceText) -> Bool {
+  private func isThrownAway(
+    _ asked: AskedIdentifier,
+    _ text: SourceText,
+    _ isInStoryboard: Bool
+  ) -> Bool {
     if let made = asked.made {
       let start = max(0, asked.place - Self.callLength)
       let before = SourceText(Array(text.bytes[start..<min(asked.place, text.bytes.count)]))
@@ -66,15 +74,22 @@ struct AskedDoubt {
       return ThrownController.isOne(text, from: place, to: place + made.utf8.count)
     }
     // The initialiser of a class names its nib.
+    guard Self.isOfOwnInitialiser(asked, text) else { return false }
+    return keepsNone(of: asked.owner, isInStoryboard)
+  }
+
+  /// Whether an initialiser of the class itself names the nib.
+  private static func isOfOwnInitialiser(_ asked: AskedIdentifier, _ text: SourceText) -> Bool {
     let call = text.text(asked.place - 40, asked.place)
-    guard call.contains("super.init(") || call.contains("[super init") else { return false }
-    return keepsNone(of: asked.owner)
+    return ["super.init(", "self.init(", "[super init", "[self init"].contains(where: call.contains)
   }
 
   private static let callLength = 200
 
   /// Whether code makes objects of a class by itself, and keeps none of them.
-  private func keepsNone(of name: String) -> Bool {
+  ///
+  /// Where a storyboard has them, code need not make any.
+  private func keepsNone(of name: String, _ isInStoryboard: Bool) -> Bool {
     guard facts.declared.descendants(of: [name]).subtracting([name]).isEmpty else { return false }
     var count = 0
     for (_, text) in texts {
@@ -88,7 +103,7 @@ struct AskedDoubt {
         count += 1
       }
     }
-    return count > 0
+    return count > 0 || isInStoryboard
   }
 
   /// Whether a class is of cells that only prototypes make: no code makes one or registers the class.

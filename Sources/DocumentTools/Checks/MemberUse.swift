@@ -23,6 +23,8 @@ struct MemberUse: Codable, Sendable {
     var takesNoTouches: Bool?
     /// Whether the item of a bar that sends it is what leads back: it only does that.
     var isOfBackItem: Bool?
+    /// Whether the item of a bar that sends it shows a view of its own, and so hears no touches.
+    var hasOwnView: Bool?
     /// Where the item stands in its navigation item that sends it and that no outlet leads to: `rightBarButtonItem`.
     var barKey: String?
     /// Whether the bar's item that sends it has a segue as well.

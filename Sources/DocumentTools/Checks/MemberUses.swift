@@ -156,6 +156,7 @@ extension MemberUse.Member {
     case .textField where event == "valueChanged" && sender.customClass == nil:
       isOfTextField = true
     case .barButtonItem where sender.key == "backBarButtonItem": isOfBackItem = true
+    case .barButtonItem where sender.object(key: "customView") != nil: hasOwnView = true
     case .barButtonItem where sender.connections.contains { $0.kind == .segue }: hasSegue = true
     default: break
     }

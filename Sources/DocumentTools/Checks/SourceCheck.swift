@@ -78,6 +78,9 @@ struct SourceCheck {
     if member.isOfBackItem == true {
       return "A note: a navigation bar's back item leads back, and sends no action."
     }
+    if member.hasOwnView == true {
+      return "A note: a bar's item that shows a view of its own sends no action."
+    }
     if let key = member.barKey, ClassCode(name, facts).takesOut(key) {
       return "A note: code takes the item out of its bar when the view loads."
     }

@@ -35,8 +35,8 @@ struct GivenLength {
     given = Self.isLength(broken) ? broken.constant : nil
     excess = conflict.excess
     isHorizontal = broken.firstAttribute == .width
-    // Whatever else holds, what exceeds its limit only is as long as that.
-    guard broken.relation != .lessThanOrEqual else { return }
+    // Whatever else holds, what exceeds its limit only is as long as that, and a box of another length loses nothing itself.
+    guard broken.relation != .lessThanOrEqual, !isBox else { return }
     let others = conflict.members.filter { $0.constraint !== broken }
     guard others.allSatisfy(leaves) else { return nil }
   }
@@ -86,6 +86,12 @@ struct GivenLength {
   private var isOfWiderScreen: Bool {
     let width = root.tree.nodes.first?.frame.width ?? 0
     return isHorizontal && given.map { $0 >= width } ?? false
+  }
+
+  /// Whether the view only holds others, of which each is looked at by itself, and shows no ground.
+  private var isBox: Bool {
+    given != nil && !VisibleContent.isLeaf(view) && !(view is UIScrollView)
+      && !VisibleContent.shows(view.backgroundColor)
   }
 
   private func isOwn(_ other: UIView) -> Bool { other === view || Self.isAround(other, view) }

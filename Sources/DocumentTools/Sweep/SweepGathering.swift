@@ -71,7 +71,10 @@ struct SweepGathering {
       return
     }
     entries[position].problem.add(problem.members)
-    if !problem.isNote { entries[position].problem.isNote = false }
+    if !problem.isNote, entries[position].problem.isNote {
+      // What is told is the first place where it is more than a note.
+      entries[position].problem = entries[position].problem.measured(as: problem)
+    }
     if !entries[position].places.contains(place) { entries[position].places.append(place) }
   }
 

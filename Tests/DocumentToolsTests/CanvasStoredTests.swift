@@ -137,7 +137,7 @@ struct CanvasStoredTests {
     """
   }
 
-  @Test("a prototype below the end of its list has the margins of any view, one above it those of lists")
+  @Test("a prototype below the end of its list has the margins of any view, others those of lists")
   func prototypesOutOfReach() throws {
     for (height, side) in [(400.0, 16.0), (300, 8)] {
       let text = list(height: height, y: 328, device: "retina4_7", width: 375)
@@ -146,7 +146,10 @@ struct CanvasStoredTests {
     }
   }
 
-  @Test("lists on tablets have margins of 16 points", arguments: [("ipad10_2", 810.0, 16.0), ("retina6_1", 414, 20)])
+  @Test(
+    "lists on tablets have margins of 16 points",
+    arguments: [("ipad10_2", 810.0, 16.0), ("retina6_1", 414, 20)]
+  )
   func tabletLists(device: String, width: Double, side: Double) throws {
     let text = list(height: 400, y: 28, device: device, width: width)
     #expect(try Fixture.frames(of: text, "a.storyboard")["p"]?.minX == side)

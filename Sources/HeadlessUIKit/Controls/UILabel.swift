@@ -116,9 +116,11 @@ open class UILabel: UIView {
   /// The colour of highlighted text.
   open var highlightedTextColor: UIColor?
   /// The colour of the shadow.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? { didSet { invalidateIntrinsicContentSize() } }
   /// The offset of the shadow in points.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Whether the font follows the user's content size.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which the natural height of several lines is computed; 0 for one long line.
@@ -128,14 +130,14 @@ open class UILabel: UIView {
 
   /// The size of the text, in lines no wider than the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textSize(width: size.width, lines: numberOfLines)
+    withShadow(textSize(width: size.width, lines: numberOfLines))
   }
 
   /// The size of the text, on one line or in lines of the preferred width.
   open override var intrinsicContentSize: CGSize {
     if let placeholder = rare?.placeholderIntrinsicSize { return placeholder }
     let width = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
-    return textSize(width: width, lines: numberOfLines)
+    return withShadow(textSize(width: width, lines: numberOfLines))
   }
 
   /// The rectangle in which the text is drawn.
@@ -166,6 +168,15 @@ open class UILabel: UIView {
       mode: lineBreakMode
     )
     return attributedStorage?.styled(size, font: font) ?? size
+  }
+
+  /// A shadow takes as much room as it is offset, to either side.
+  private func withShadow(_ size: CGSize) -> CGSize {
+    guard shadowColor != nil, size.width > 0 else { return size }
+    return CGSize(
+      width: size.width + abs(shadowOffset.width),
+      height: size.height + abs(shadowOffset.height)
+    )
   }
 
   private func contentChanged() {

@@ -90,7 +90,7 @@ extension LayoutSystem {
         [Term(variable(4 * index + 2))],
         constant: -Double(size.width + insets.left + insets.right),
         below: winningTies(Priority(view.priorities.compressionHorizontal)),
-        above: winningTies(Priority(view.priorities.huggingHorizontal))
+        above: Priority(view.priorities.huggingHorizontal)
       )
     }
     if size.height >= 0 {
@@ -98,7 +98,7 @@ extension LayoutSystem {
         [Term(variable(4 * index + 3))],
         constant: -Double(size.height + insets.top + insets.bottom),
         below: winningTies(Priority(view.priorities.compressionVertical)),
-        above: winningTies(Priority(view.priorities.huggingVertical))
+        above: Priority(view.priorities.huggingVertical)
       )
     }
     if rows.width != nil || rows.height != nil {
@@ -109,7 +109,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Content comes before constraints of the same priority: UIKit leaves such ties open, and decides them so.
+  /// Content is not compressed for constraints of the same priority: UIKit leaves such ties open, and decides them so.
   private func winningTies(_ priority: Priority) -> Priority {
     guard priority > Priority(0), priority < .required else { return priority }
     return Priority(priority.rawValue.nextUp)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Expectations come from frames that Interface Builder stored: line height 1.193359375 times the size, rounded up to pixels;
-/// widths from the fitted advances.
+/// widths from the family's advances, kerning and tracking.
 @MainActor
 @Suite("Text sizes")
 struct ViewTextTests {
@@ -25,20 +25,31 @@ struct ViewTextTests {
     #expect(label("x", CGFloat(size)).intrinsicContentSize.height == CGFloat(height))
   }
 
-  @Test("widths are the sum of fitted advances")
+  @Test("widths are the sum of advances, kerning and tracking")
   func widths() {
-    // L 562.4 + a 545 + b 612.3 + e 565.3 + l 258.7 + 24 for the pairs La, ab and be = 2567.7 thousandths; 26 less per character
-    // at 17 points: 2437.7 × 17 = 41.44; up to half points.
     #expect(label("Label", 17).intrinsicContentSize == CGSize(width: 41.5, height: 20.5))
-    // 16 less per character at 15 points: 2487.7 × 15 = 37.32.
     #expect(label("Label", 15).intrinsicContentSize.width == 37.5)
     let bold = UILabel()
     bold.text = "Label"
     bold.font = .boldSystemFont(ofSize: 17)
-    // 30.5 + 38.6 + 26.8 + 31.7 + 38.7 more: 2604 × 17 = 44.27.
     #expect(bold.intrinsicContentSize.width == 44.5)
     #expect(label("", 17).intrinsicContentSize == .zero)
     #expect(label(nil, 17).sizeThatFits(CGSize(width: 50, height: 50)) == .zero)
+  }
+
+  @Test("a shadow takes as much room as it is offset")
+  func shadow() {
+    // Stored heights of labels of 14, 16 and 19 points with shadows: 18, 21 and 25.
+    let shaded = label("x", 14)
+    let plain = shaded.intrinsicContentSize
+    shaded.shadowColor = .black
+    #expect(shaded.intrinsicContentSize == CGSize(width: plain.width, height: plain.height + 1))
+    shaded.shadowOffset = CGSize(width: 2, height: -3)
+    #expect(
+      shaded.sizeThatFits(.zero) == CGSize(width: plain.width + 2, height: plain.height + 3)
+    )
+    shaded.text = ""
+    #expect(shaded.intrinsicContentSize == .zero)
   }
 
   @Test("characters that were not fitted have a width of their own")

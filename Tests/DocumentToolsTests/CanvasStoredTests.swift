@@ -139,7 +139,7 @@ struct CanvasStoredTests {
 
   @Test("a prototype below the end of its list has the margins of any view, others those of lists")
   func prototypesOutOfReach() throws {
-    for (height, side) in [(400.0, 16.0), (300, 8)] {
+    for (height, side) in [(400.0, CGFloat(16)), (300, 8)] {
       let text = list(height: height, y: 328, device: "retina4_7", width: 375)
       let found = try Fixture.frames(of: text, "a.storyboard")
       #expect(found["p"]?.minX == side && found["p"]?.maxX == 375 - side)
@@ -148,9 +148,9 @@ struct CanvasStoredTests {
 
   @Test(
     "lists on tablets have margins of 16 points",
-    arguments: [("ipad10_2", 810.0, 16.0), ("retina6_1", 414, 20)]
+    arguments: [("ipad10_2", 810.0, CGFloat(16)), ("retina6_1", 414, 20)]
   )
-  func tabletLists(device: String, width: Double, side: Double) throws {
+  func tabletLists(device: String, width: Double, side: CGFloat) throws {
     let text = list(height: 400, y: 28, device: device, width: width)
     #expect(try Fixture.frames(of: text, "a.storyboard")["p"]?.minX == side)
   }

@@ -93,10 +93,10 @@ struct UnbuiltDocumentTests {
               <view contentMode="scaleToFill" id="vie-Vw-001">
                 <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                 <subviews>
-                  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                  <imageView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
                     <rect key="frame" x="0.0" y="0.0" width="375" height="40"/>
                     <constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="500" id="w"/></constraints>
-                  </view>
+                  </imageView>
                 </subviews>
                 <constraints>
                   <constraint firstItem="a" firstAttribute="leading" secondItem="vie-Vw-001" secondAttribute="leading" id="l"/>

@@ -85,13 +85,14 @@ struct CanvasInsetTests {
     let pad = CanvasDevice("ipad10_2", tools: 19529)
     #expect(insets(pad, 810, 1080, isScene: true) { $0.hasNavigationBar = true }.top == 70)
     #expect(insets(pad, 810, 1010, isScene: true) { $0.hasNavigationBar = true }.top == 0)
-    let phone = CanvasDevice("retina4_0", tools: 14490)
+    let phone = CanvasDevice("retina4_7", tools: 14490)
     func top(_ height: Double) -> CGFloat {
-      insets(phone, 320, height, isScene: true) {
+      insets(phone, 375, height, isScene: true) {
         ($0.hasNavigationBar, $0.hasLargeTitle, $0.hasTabBar) = (true, true, true)
       }.top
     }
-    #expect(top(457) == 0 && top(568) == 111)
+    #expect(top(551) == 0)
+    #expect(top(667) == 116)
   }
 
   @Test("sheets that are smaller than a tablet keep clear of nothing, however they are presented")

@@ -106,7 +106,9 @@ enum SceneRules {
     CanvasRule(
       31,
       "A navigation controller with a size of its own shows its scenes in that size.",
-      outside: .unexercised
+      outside: .unexercised,
+      unshown:
+        "what bars take of a scene's own size (CN-157) makes the same frames of a plain document"
     ) { draft in
       guard let navigation = draft.navigation else { return false }
       draft.around.isFreeform = false

@@ -40,9 +40,19 @@ enum OtherLetters {
     }
   }
 
-  static func isCombining(_ value: UInt32) -> Bool {
-    (0x300...0x36F).contains(value) || (0x200B...0x200F).contains(value)
-      || (0xFE00...0xFE0F).contains(value) || (0x1F3FB...0x1F3FF).contains(value)
+  /// The mean advance of Arabic letters, which join; read off 12 labels of 3 projects, of 300 to 510.
+  static let arabic = 400.0
+
+  static func isArabic(_ value: UInt32) -> Bool {
+    (0x600...0x6FF).contains(value) || (0xFB50...0xFDFF).contains(value)
+      || (0xFE70...0xFEFF).contains(value)
+  }
+
+  /// Whether a character takes no room: a mark on another one, a joiner, or a modifier of emoji.
+  static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    return (0x200B...0x200F).contains(value) || (0x1F3FB...0x1F3FF).contains(value)
+      || scalar.properties.generalCategory == .nonspacingMark
   }
 
   static func isEmoji(_ value: UInt32) -> Bool {

@@ -40,10 +40,12 @@ struct SystemAdvances {
     if place >= 0 {
       return Double(own(place) + (before >= 0 ? kerning(before, place) : 0)) + tracking
     }
-    if value < 32 || OtherLetters.isCombining(value) { return 0 }
-    if OtherLetters.isEmoji(value) { return isJoined ? 0 : emoji }
+    if value < 32 { return 0 }
     if OtherLetters.isHangul(value) { return OtherLetters.hangul }
     if OtherLetters.isIdeograph(value) { return ideograph }
+    if OtherLetters.isCombining(scalar) { return 0 }
+    if OtherLetters.isEmoji(value) { return isJoined ? 0 : emoji }
+    if OtherLetters.isArabic(value) { return OtherLetters.arabic }
     return (OtherLetters.space(value) ?? OtherLetters.fallback) + tracking
   }
 

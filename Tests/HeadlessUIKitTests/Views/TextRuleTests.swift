@@ -227,6 +227,8 @@ struct TextRuleTests {
     #expect(width("Хо") < width("Х") + width("о") - 0.3)
     // Ideographs of titles are a little closer.
     #expect(width("项目", 30) < 2 * width("项目", 15))
+    #expect(width("นี้") == width("น") && width("بِ") == width("ب"))
+    #expect(width("الجمعية", 14) > 33 && width("الجمعية", 14) < 45)
     #expect(width("문의하기") > 58.6)
     #expect(width("문의하기") <= 59)
     #expect(width("\u{1F3C3}\u{200D}\u{2642}\u{FE0F}", 34) == width("\u{1F3C3}", 34))

@@ -309,15 +309,20 @@ struct SourceCheckTests {
     )
   }
 
+  /// What is found of a navigation item's button with an action that its view's class lacks.
+  private func kindsOfItem(_ key: String, _ view: String = "") throws -> [String] {
+    let item =
+      "<view id=\"v\" customClass=\"Card\">\(CheckTests().frame())</view>"
+      + "<navigationItem id=\"n\"><barButtonItem key=\"\(key)\" id=\"i\">\(view)<connections>"
+      + "<action selector=\"tap:\" destination=\"v\" id=\"t\"/></connections></barButtonItem>"
+      + "</navigationItem>"
+    return try found(CheckTests().xib(item), ["A.swift": "class Card: UIView {}"]).kinds
+  }
+
   @Test("an action of the item that leads back is a note")
   func backItems() throws {
     func kinds(_ key: String) throws -> [String] {
-      let item =
-        "<view id=\"v\" customClass=\"Card\">\(CheckTests().frame())</view>"
-        + "<navigationItem id=\"n\"><barButtonItem key=\"\(key)\" id=\"i\"><connections>"
-        + "<action selector=\"tap:\" destination=\"v\" id=\"t\"/></connections></barButtonItem>"
-        + "</navigationItem>"
-      return try found(CheckTests().xib(item), ["A.swift": "class Card: UIView {}"]).kinds
+      try kindsOfItem(key)
     }
     #expect(try kinds("leftBarButtonItem") == ["MissingAction error"])
     #expect(try kinds("backBarButtonItem") == ["MissingAction note"])
@@ -326,12 +331,7 @@ struct SourceCheckTests {
   @Test("an action of an item that shows a view of its own is a note")
   func ownViews() throws {
     func kinds(_ view: String) throws -> [String] {
-      let item =
-        "<view id=\"v\" customClass=\"Card\">\(CheckTests().frame())</view>"
-        + "<navigationItem id=\"n\"><barButtonItem key=\"rightBarButtonItem\" id=\"i\">\(view)<connections>"
-        + "<action selector=\"tap:\" destination=\"v\" id=\"t\"/></connections></barButtonItem>"
-        + "</navigationItem>"
-      return try found(CheckTests().xib(item), ["A.swift": "class Card: UIView {}"]).kinds
+      try kindsOfItem("rightBarButtonItem", view)
     }
     #expect(try kinds("") == ["MissingAction error"])
     let button = "<button key=\"customView\" id=\"b\">\(CheckTests().frame())</button>"

@@ -102,17 +102,22 @@ struct SweepGivenTests: SweepSampling {
     #expect(try told(swept(box(short, places), widths: [320])) == ["note Conflict"])
   }
 
-  @Test func `a width beside others that do not fit is a warning`() throws {
-    let row =
-      view("one", 10, 10, 170, 40) + view("wide", 190, 10, 175, 40)
-    let constraints =
-      edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 170)
+  /// The constraints of two views beside each other, of these widths; the second ends before the root does.
+  private func beside(_ one: Double, _ wide: Double, _ trailing: Double) -> String {
+    edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", one)
       + length("one", "height", 40)
       + "<constraint firstItem=\"wide\" firstAttribute=\"leading\" secondItem=\"one\" "
       + "secondAttribute=\"trailing\" constant=\"10\" id=\"gap\"/>"
-      + edge("wide", "trailing", 10) + edge("wide", "top", 10) + length("wide", "height", 40)
-      + length("wide", "width", 175)
-    #expect(told(try swept(nib(row, constraints), widths: [402])) == ["warning Conflict"])
+      + edge("wide", "trailing", trailing) + edge("wide", "top", 10)
+      + length("wide", "height", 40) + length("wide", "width", wide)
+  }
+
+  @Test func `a width beside others that do not fit is a warning`() throws {
+    let row =
+      view("one", 10, 10, 170, 40) + view("wide", 190, 10, 175, 40)
+    #expect(
+      told(try swept(nib(row, beside(170, 175, 10)), widths: [402])) == ["warning Conflict"]
+    )
   }
 
   @Test func `a box that shows no ground may have another length beside others`() throws {
@@ -126,13 +131,7 @@ struct SweepGivenTests: SweepSampling {
       let row =
         view("one", 10, 10, 170, 40)
         + (ground.isEmpty ? box.replacingCharacters(in: start..<end, with: clear) : box)
-      let constraints =
-        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 170)
-        + length("one", "height", 40)
-        + "<constraint firstItem=\"wide\" firstAttribute=\"leading\" secondItem=\"one\" "
-        + "secondAttribute=\"trailing\" constant=\"10\" id=\"gap\"/>"
-        + edge("wide", "trailing", 10) + edge("wide", "top", 10) + length("wide", "height", 40)
-        + length("wide", "width", 175) + inside("in", 60)
+      let constraints = beside(170, 175, 10) + inside("in", 60)
       return told(try swept(nib(row, constraints), widths: [402]))
     }
     let text = label("in", "Name", (5, 5, 60, 21))
@@ -159,14 +158,7 @@ struct SweepGivenTests: SweepSampling {
       let text =
         "<\(element) id=\"wide\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
         + "<rect key=\"frame\" x=\"85\" y=\"10\" width=\"430\" height=\"40\"/></\(element)>"
-      let beside =
-        edge("one", "leading", 10) + edge("one", "top", 10) + length("one", "width", 65)
-        + length("one", "height", 40)
-        + "<constraint firstItem=\"wide\" firstAttribute=\"leading\" secondItem=\"one\" "
-        + "secondAttribute=\"trailing\" constant=\"10\" id=\"gap\"/>"
-        + edge("wide", "trailing", 85) + edge("wide", "top", 10) + length("wide", "height", 40)
-        + length("wide", "width", 430)
-      let document = nib(view("one", 10, 10, 65, 40) + text, beside)
+      let document = nib(view("one", 10, 10, 65, 40) + text, beside(65, 430, 85))
         .replacing("<device id=\"retina4_7\"/>", with: "")
         .replacing("width=\"375\" height=\"667\"", with: "width=\"\(side)\" height=\"600\"")
       return told(try swept(document, widths: [402]))

@@ -10,11 +10,8 @@ enum AddressSpace {
 
   /// Whether new processes can all have the same addresses here; some containers forbid that.
   static let canBeFixed: Bool = {
-    guard let symbol = dlsym(nil, "personality") else { return false }
-    let personality = unsafeBitCast(symbol, to: Call.self)
-    let former = personality(query)
-    guard former >= 0, personality(UInt(former) | isFixed) >= 0 else { return false }
-    _ = personality(UInt(former))
+    guard let former = fix() else { return false }
+    set(former)
     return true
   }()
 
@@ -24,12 +21,22 @@ enum AddressSpace {
   static func unrandomised<Result>(
     _ body: () throws(MeasuringError) -> Result
   ) throws(MeasuringError) -> Result {
-    guard let symbol = dlsym(nil, "personality") else { return try body() }
-    let personality = unsafeBitCast(symbol, to: Call.self)
-    let former = personality(query)
-    guard former >= 0 else { return try body() }
-    _ = personality(UInt(former) | isFixed)
-    defer { _ = personality(UInt(former)) }
+    guard let former = fix() else { return try body() }
+    defer { set(former) }
     return try body()
+  }
+
+  /// Asks for fixed addresses; answers what was asked for before, or nil where the system forbids it.
+  private static func fix() -> UInt? {
+    guard let former = set(query), set(former | isFixed) != nil else { return nil }
+    return former
+  }
+
+  /// Sets the value; answers the former one, or nil where there is no such call or it is forbidden.
+  @discardableResult
+  private static func set(_ value: UInt) -> UInt? {
+    guard let symbol = dlsym(nil, "personality") else { return nil }
+    let former = unsafeBitCast(symbol, to: Call.self)(value)
+    return former >= 0 ? UInt(former) : nil
   }
 }

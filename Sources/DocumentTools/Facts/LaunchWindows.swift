@@ -41,19 +41,11 @@ struct LaunchWindows: Sendable {
         return nil
       }
       let rest = SourceText(Array(text.bytes[place...].prefix(bodyMax)))
-      guard let open = rest.bytes.firstIndex(of: UInt8(ascii: "{")) else { return nil }
-      return SourceText(Array(rest.bytes[open...].prefix(endOfBlock(rest.bytes[open...]))))
+      let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+      guard let open = rest.bytes.firstIndex(of: opening) else { return nil }
+      let block = rest.bytes[open...]
+      return SourceText(Array(block.endOfBlock(opening, closing).map { block[...$0] } ?? block))
     }
-  }
-
-  private static func endOfBlock(_ bytes: ArraySlice<UInt8>) -> Int {
-    var depth = 0
-    for (count, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0 { return count + 1 }
-    }
-    return bytes.count
   }
 
   /// Whether a body makes a window whatever else holds: not in a block but in one about the scene itself.

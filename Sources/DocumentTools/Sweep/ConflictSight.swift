@@ -282,14 +282,3 @@ extension ConflictSight {
     }
   }
 }
-
-extension NSLayoutConstraint {
-  /// The view that its first item is, or whose guide that is.
-  var firstView: UIView? { Self.owner(of: firstItem) }
-  /// The view that its second item is, or whose guide that is.
-  var secondView: UIView? { Self.owner(of: secondItem) }
-
-  private static func owner(of item: AnyObject?) -> UIView? {
-    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-  }
-}

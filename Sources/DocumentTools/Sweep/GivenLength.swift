@@ -50,7 +50,7 @@ struct GivenLength {
   private static func isShare(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
     [.width, .height].contains(constraint.firstAttribute)
       && constraint.firstAttribute == constraint.secondAttribute
-      && isAround(constraint.secondView, view)
+      && isAround(NSLayoutConstraint.view(of: constraint.secondItem), view)
   }
 
   /// Whether a requirement only says where the view's edges are, or how large it or something around it is.

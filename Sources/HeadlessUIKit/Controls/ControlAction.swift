@@ -34,11 +34,7 @@ struct ControlAction {
       UIKitException.raise(.unrecognizedSelector(action, target))
       return
     }
-    var responder: UIResponder? = FirstResponder.current ?? sender
-    while let next = responder {
-      if ActionPerformance.perform(action, on: next, sender: sender) { return }
-      responder = next.next
-    }
+    _ = ActionPerformance.performAlongChain(action, from: sender, sender: sender)
   }
 }
 

@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
   /// The item itself if it is a view, else the view that owns the guide.
-  static func view(of item: AnyObject?) -> UIView? {
+  package static func view(of item: AnyObject?) -> UIView? {
     if let view = item as? UIView { return view }
     return (item as? UILayoutGuide)?.owningView
   }

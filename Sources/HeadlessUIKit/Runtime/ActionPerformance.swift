@@ -14,4 +14,20 @@ public enum ActionPerformance {
     }
     return table(target, action, sender)
   }
+
+  /// Runs an action of the first object of the responder chain that has it; answers whether one has.
+  ///
+  /// The chain begins at the first responder, or else at an object.
+  static func performAlongChain(
+    _ action: Selector,
+    from beginning: UIResponder?,
+    sender: Any?
+  ) -> Bool {
+    var responder = FirstResponder.current ?? beginning
+    while let next = responder {
+      if perform(action, on: next, sender: sender) { return true }
+      responder = next.next
+    }
+    return false
+  }
 }

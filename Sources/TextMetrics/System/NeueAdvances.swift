@@ -24,7 +24,7 @@ enum NeueAdvances {
   ]
 
   /// The shares of what medium and of what light letters add at a weight.
-  static func share(of weight: Double) -> (Double, Double) {
+  static func shares(of weight: Double) -> (bold: Double, light: Double) {
     (weight >= leastMediumWeight ? 1 : 0, weight <= greatestLightWeight ? 1 : 0)
   }
 

@@ -17,11 +17,8 @@ struct SystemAdvances {
   private var isJoined = false
 
   init(size: Double, weight: Double, design: SystemFontDesign) {
-    let share =
-      design == .oldest
-      ? NeueAdvances.share(of: weight)
-      : SystemFontSpacing.shares.first { weight < $0.below }.map { ($0.bold, $0.light) } ?? (0, 0)
-    (bold, light) = (Float(share.0), Float(share.1))
+    let shares = design.shares(of: weight)
+    (bold, light) = (Float(shares.bold), Float(shares.light))
     (text, title) = design.tables(at: size)
     titleShare = Float(design.titleShare(at: size))
     tracking = design.tracking(at: size)

@@ -36,6 +36,13 @@ public enum SystemFontDesign: Sendable {
     }
   }
 
+  /// The shares of what bold and ultra-light letters add at a weight.
+  func shares(of weight: Double) -> (bold: Double, light: Double) {
+    if self == .oldest { return NeueAdvances.shares(of: weight) }
+    let share = SystemFontSpacing.shares.first { weight < $0.below }
+    return share.map { ($0.bold, $0.light) } ?? (0, 0)
+  }
+
   /// What every character has besides its advance at a size, in thousandths of it.
   func tracking(at size: Double) -> Double {
     typealias Spacing = SystemFontSpacing

@@ -3,11 +3,11 @@ extension Character {
   var isOfName: Bool { isLetter || isNumber || self == "_" }
 }
 
-extension Substring {
+extension Collection where Element: Equatable {
   /// The closing bracket of the block with whose opening one the text begins; nil where the block does not end.
   ///
-  /// - Complexity: O(characters of the block).
-  func endOfBlock(_ opening: Character, _ closing: Character) -> Index? {
+  /// - Complexity: O(elements of the block).
+  func endOfBlock(_ opening: Element, _ closing: Element) -> Index? {
     var depth = 0
     return indices.first { index in
       if self[index] == opening { depth += 1 }

@@ -154,12 +154,11 @@ open class UIApplication: UIResponder {
     if let target {
       return ActionPerformance.perform(action, on: target as AnyObject, sender: sender)
     }
-    var responder = FirstResponder.current ?? sender as? UIResponder
-    while let next = responder {
-      if ActionPerformance.perform(action, on: next, sender: sender) { return true }
-      responder = next.next
-    }
-    return false
+    return ActionPerformance.performAlongChain(
+      action,
+      from: sender as? UIResponder,
+      sender: sender
+    )
   }
   /// Does nothing here.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)

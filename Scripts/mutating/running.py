@@ -1,4 +1,5 @@
 """Runs cases under mutants: first what each case reaches, then for each mutant the cases that reach it."""
+import os
 import re
 import subprocess
 import sys
@@ -7,6 +8,8 @@ from mutating.building import RUNNER
 
 # What takes longer does not count as a readable case, and runs with the stresses.
 SLOW = 1.0
+# Many mutants end in a trap. Nobody reads its backtrace, which takes longer than all cases of a mutant.
+QUIET = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
 
 
 def reach():
@@ -85,7 +88,8 @@ def finish(jobs, cases):
         limits = " ".join(f"{index}={max(3, 10 * cases[index]['seconds']):.1f}" for index in indices)
         if indices:
             lines.append(f"{mutant['number']} {limits}\n")
-    done = subprocess.run([RUNNER, "run", "Suites"], input="".join(lines), stdout=subprocess.PIPE, text=True)
+    done = subprocess.run([RUNNER, "run", "Suites"], input="".join(lines), stdout=subprocess.PIPE, text=True,
+                          env=QUIET)
     if done.returncode != 0:
         sys.exit("mutations: the runner ended early")
     results = {mutant["number"]: {"state": "not reached", "how": "", "case": None, "seconds": 0}

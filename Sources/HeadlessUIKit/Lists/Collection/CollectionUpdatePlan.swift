@@ -6,12 +6,10 @@ struct CollectionUpdatePlan {
   private(set) var after: [Int]
   private var sections = SlotMap()
   private var sectionMoves: [Int: Int] = [:]
-  private var deletedSections: Set<Int> = []
   private var reloadedSections: Set<Int> = []
   /// By section, old for removals and new for additions; sections without changes have no entry.
   private var removedItems: [Int: [Int]] = [:]
   private var addedItems: [Int: [Int]] = [:]
-  private var deletedItems: Set<IndexPath> = []
   private var reloadedItems: Set<IndexPath> = []
   private var itemMoves: [IndexPath: IndexPath] = [:]
 
@@ -41,7 +39,6 @@ struct CollectionUpdatePlan {
     case .insertItem(let path):
       addedItems[path.section, default: []].append(path.item)
     case .deleteItem(let path):
-      deletedItems.insert(path)
       removedItems[path.section, default: []].append(path.item)
     case .reloadItem(let path):
       reloadedItems.insert(path)
@@ -49,10 +46,8 @@ struct CollectionUpdatePlan {
       itemMoves[old] = new
       removedItems[old.section, default: []].append(old.item)
       addedItems[new.section, default: []].append(new.item)
-    case .insertSection:
+    case .insertSection, .deleteSection:
       break
-    case .deleteSection(let section):
-      deletedSections.insert(section)
     case .reloadSection(let section):
       reloadedSections.insert(section)
     case .moveSection(let old, let new):
@@ -62,14 +57,13 @@ struct CollectionUpdatePlan {
 
   /// The new number of a section; nil if it was deleted.
   func newSection(_ old: Int) -> Int? {
-    if deletedSections.contains(old) { return nil }
-    return sectionMoves[old] ?? sections.newIndex(old)
+    sectionMoves[old] ?? sections.newIndex(old)
   }
 
   /// The new path of an item; nil if it was deleted.
   func newPath(_ old: IndexPath) -> IndexPath? {
     if let moved = itemMoves[old] { return moved }
-    guard !deletedItems.contains(old), let section = newSection(old.section) else { return nil }
+    guard let section = newSection(old.section) else { return nil }
     guard removedItems[old.section] != nil || addedItems[section] != nil else {
       return IndexPath(item: old.item, section: section)
     }

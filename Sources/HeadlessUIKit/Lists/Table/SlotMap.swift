@@ -6,8 +6,8 @@ struct SlotMap {
   private var inserted: [Int]
 
   init(removed: [Int] = [], inserted: [Int] = []) {
-    self.removed = removed.count > 1 ? removed.sorted() : removed
-    self.inserted = inserted.count > 1 ? inserted.sorted() : inserted
+    self.removed = removed.sorted()
+    self.inserted = inserted.sorted()
   }
 
   var isIdentity: Bool { removed.isEmpty && inserted.isEmpty }

@@ -34,8 +34,8 @@ extension UITableView {
     }
     let sectionCount = list.geometry.sections.count
     let section = answer ?? min(index, sectionCount - 1)
-    // The data source scrolled by itself, or there is nothing to scroll to.
-    guard section != NSNotFound, section >= 0, section < sectionCount else { return true }
+    // The data source scrolled by itself and answered `NSNotFound`, or there is nothing to scroll to.
+    guard section >= 0, section < sectionCount else { return true }
     let path = IndexPath(row: NSNotFound, section: section)
     scrollToRow(at: path, at: .top, animated: false)
     return true

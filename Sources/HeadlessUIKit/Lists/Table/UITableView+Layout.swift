@@ -44,15 +44,27 @@ extension UITableView {
   final func layoutEnds() {
     let width = bounds.width
     if let view = tableHeaderView {
-      let frame = CGRect(x: 0, y: 0, width: width, height: CGFloat(list.geometry.top))
+      let frame = CGRect(x: 0, y: 0, width: width, height: endHeight(view, list.geometry.top))
       if view.frame != frame { view.frame = frame }
     }
     if let view = tableFooterView {
       let y = CGFloat(list.geometry.sectionsEnd)
-      let frame = CGRect(x: 0, y: y, width: width, height: CGFloat(list.geometry.bottom))
+      let frame = CGRect(x: 0, y: y, width: width, height: endHeight(view, list.geometry.bottom))
       if view.frame != frame { view.frame = frame }
     }
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+  }
+
+  /// The height of the view above or below the sections: the known one, or what its constraints need at this width.
+  ///
+  /// Apps let such a view size itself by constraints, and assign it again, which is when the rows make room (TV-22).
+  private func endHeight(_ view: UIView, _ known: Double) -> CGFloat {
+    guard !view.isPlacedByMask else { return CGFloat(known) }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   final func layoutVisible() {

@@ -3,9 +3,11 @@
 Usage: Scripts/dist/icu_data.py ARCHIVE OBJECT SYMBOL      ARCHIVE is the toolchain's lib_FoundationICU.a
 
 Foundation carries the texts and formats of all languages, 23 MB of them. The tool speaks English, whatever the locale:
-the data of other languages is left out, and ICU falls back to its root. Converters, properties of characters, time zones
-and everything else that is about no language stay. The form is that of ICU's common data files (ucmndata.h): a header, a
-table of contents of name and data offsets, the names, and the items at multiples of 16.
+the data of other languages is left out, and ICU falls back to its root. Tables of encodings and rules of transliteration,
+7 MB, are left out as well: the tool reads Unicode itself, leaves other encodings of XML to libxml2, and writes no text in
+another script. Properties of characters, time zones and everything else that is about no language stay. The form is that
+of ICU's common data files (ucmndata.h): a header, a table of contents of name and data offsets, the names, and the items
+at multiples of 16.
 """
 
 import os
@@ -18,8 +20,8 @@ import tempfile
 # Resources of a language have its code for a name, such as de.res and zh_Hant_TW.res; root, pool and the like are longer.
 LANGUAGE = re.compile(r"(?:^|/)([a-z]{2,3})(?:_[A-Za-z0-9_]+)?\.res$")
 KEPT = {"en"}
-# Words of languages that are written without spaces.
-DICTIONARY = ".dict"
+# Words of languages that are written without spaces, tables of encodings, and rules of transliteration.
+UNUSED = re.compile(r"\.dict$|\.cnv$|/translit/")
 ALIGNMENT = 16
 
 
@@ -51,7 +53,7 @@ def items(data):
 
 def is_kept(name):
     language = LANGUAGE.search(name)
-    return not name.endswith(DICTIONARY) and (language is None or language.group(1) in KEPT)
+    return not UNUSED.search(name) and (language is None or language.group(1) in KEPT)
 
 
 def packed(header, kept):

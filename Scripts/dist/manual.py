@@ -52,8 +52,9 @@ def prose(discussion):
         plain = []
         while lines and not lines[0].startswith("  "):
             plain.append(lines.pop(0))
-        yield ".Pp"
-        yield from sentences(" ".join(plain))
+        if plain:
+            yield ".Pp"
+            yield from sentences(" ".join(plain))
         if lines:
             yield ".Bd -literal -offset indent"
             yield from (text(line[2:] if line.startswith("  ") else line) for line in lines)

@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
       return
         "Pushing the same view controller instance more than once is not supported (\(controller.classAndAddress))"
     }
-    let application = Bundle.main.bundleIdentifier ?? "(null)"
+    let application = NibEnvironment.mainBundle?.bundleIdentifier ?? "(null)"
     return
       "\(classAndAddress) is pushing the same view controller instance (\(controller.classAndAddress)) more than"
       + " once which is not supported and is most likely an error in the application : \(application)"

@@ -103,7 +103,7 @@ public final class NibEnvironment {
   }
 
   /// The program's bundle; nil where no /proc tells where the program lies, for Foundation traps there.
-  private static var mainBundle: Bundle? {
+  static var mainBundle: Bundle? {
     access("/proc/self/exe", F_OK) == 0 ? Bundle.main : nil
   }
 

@@ -24,6 +24,8 @@ package struct SceneBars {
   private var withoutStatusBar: Set<IBObjectIndex> = []
   /// Navigation controllers that are shown from their own stacks.
   private var circular: Set<IBObjectIndex> = []
+  /// Scenes that segues lead back to from themselves.
+  private var returning: Set<IBObjectIndex> = []
   /// Scenes that take the other side of a split view.
   private var detailed: Set<IBObjectIndex> = []
   private var presented: [IBObjectIndex: SceneSurroundings.Presentation] = [:]
@@ -49,14 +51,15 @@ package struct SceneBars {
     )
     let pushed = pushedByStacks(document, segues)
     let roots = segues.roots + pushed
-    // What a stack pushes itself leads to no details on it.
+    // Details are on no stack where nothing is split.
     let onward = shown.mapValues { $0.filter { !segues.detailed.contains($0) } }
-    navigated = Self.follow(segues.roots, shown)
+    navigated = Self.follow(segues.roots, onward)
       .merging(Self.follow(pushed, onward)) { first, _ in first }
     let bottoms = Set(roots.map(\.0))
     pushing = Self.follow(roots, segues.pushes) { scene, _ in document[scene] }
       .filter { !bottoms.contains($0.key) }
     circular = Set(roots.map(\.1.index).filter(segues.leadsBack))
+    returning = Set(navigated.keys.filter(segues.leadsBack))
     followSimulated(document, segues, shown)
     followEmbedded(document, segues)
     followTabBars(document, segues)
@@ -189,6 +192,7 @@ package struct SceneBars {
       customSimulator: customSimulated[object.index],
       isBare: bare.contains(object.index),
       isCircular: navigated[object.index].map { circular.contains($0.index) } == true,
+      isReturning: returning.contains(object.index),
       isDetail: detailed.contains(object.index),
       isInEmbedded: inEmbedded.contains(object.index),
       isFromEmbedded: fromEmbedded.contains(object.index),

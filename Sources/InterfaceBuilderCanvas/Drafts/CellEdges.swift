@@ -56,6 +56,12 @@ struct CellEdges: RuleSubject {
     return list.frame?.width
   }
 
+  /// The width of that list where it is the view of a scene and the document names no device; nil for others.
+  var openWidth: CGFloat? {
+    guard !isOnDevice, let list = object.parentView, list.element.key == "view" else { return nil }
+    return list.frame?.width
+  }
+
   /// Whether the cell is as wide as it was drawn, and below all that its list shows.
   var isOutOfReach: Bool {
     guard let frame = object.frame, abs(frame.width - cell.bounds.width) < 1 else { return false }

@@ -24,7 +24,7 @@ package struct SceneBars {
   private var withoutStatusBar: Set<IBObjectIndex> = []
   /// Navigation controllers that are shown from their own stacks.
   private var circular: Set<IBObjectIndex> = []
-  /// Scenes that segues lead back to from themselves.
+  /// Scenes above the bottoms of stacks that segues lead back to from themselves.
   private var returning: Set<IBObjectIndex> = []
   /// Scenes that take the other side of a split view.
   private var detailed: Set<IBObjectIndex> = []
@@ -40,7 +40,8 @@ package struct SceneBars {
     (embedded, detailed) = (segues.embedded, segues.detailed)
     // What a split view shows has around it what the split view has.
     tabbed = Set(Self.follow(segues.tabbed.map { ($0, document[$0]) }, segues.splits).keys)
-    presented = segues.presented
+    // What an app begins with stands in its window, though segues may present it again later.
+    presented = segues.presented.filter { $0.key != document.initialViewController }
     bare = Set(segues.pushes.values.joined()).filter {
       document[$0].element.boolean(.hidesBottomBarWhenPushed) == true
     }
@@ -59,7 +60,7 @@ package struct SceneBars {
     pushing = Self.follow(roots, segues.pushes) { scene, _ in document[scene] }
       .filter { !bottoms.contains($0.key) }
     circular = Set(roots.map(\.1.index).filter(segues.leadsBack))
-    returning = Set(navigated.keys.filter(segues.leadsBack))
+    returning = Set(navigated.keys.filter { !bottoms.contains($0) && segues.leadsBack(to: $0) })
     followSimulated(document, segues, shown)
     followEmbedded(document, segues)
     followTabBars(document, segues)

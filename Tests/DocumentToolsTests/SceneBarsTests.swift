@@ -12,12 +12,13 @@ struct SceneBarsTests {
   private func bars(
     _ scenes: String,
     of id: String = "c",
-    tools: Int = 22505
+    tools: Int = 22505,
+    initial: String = "none"
   ) throws -> SceneSurroundings {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="\(initial)">\
       <scenes>\(scenes)</scenes></document>
       """
     let document = try IBDocument(bytes: text.utf8, file: "a.storyboard")
@@ -51,8 +52,8 @@ struct SceneBarsTests {
   private let simulated = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
 
   @Test(
-    "bars go with what is shown, pushed or shown beside",
-    arguments: ["show", "push", "showDetail"]
+    "bars go with what is shown or pushed",
+    arguments: ["show", "push"]
   )
   func pushed(kind: String) throws {
     let scenes = navigation() + scene("r", segues: ("c", "kind=\"\(kind)\"")) + scene("c")
@@ -123,6 +124,21 @@ struct SceneBarsTests {
     #expect(try !bars(pushed, tools: 13000).hasTabBar)
     #expect(try bars(pushed, tools: 12999).hasTabBar, "older canvases show it all the same")
     #expect(try bars(tabs + navigation(to: "c") + hiding).hasTabBar)
+  }
+
+  @Test("what an app begins with is not presented, though a segue presents it again")
+  func beginnings() throws {
+    let presents = #"kind="presentation" modalPresentationStyle="fullScreen""#
+    let again = scene("a", segues: ("n", presents))
+    let scenes = again + navigation(to: "c") + scene("c")
+    #expect(try bars(scenes).presentation == .fullScreen)
+    #expect(try bars(scenes, initial: "n").presentation == nil)
+  }
+
+  @Test("details are on no stack")
+  func details() throws {
+    let source = navigation() + scene("r", segues: ("c", #"kind="showDetail""#))
+    #expect(try !bars(source + scene("c")).hasNavigationBar)
   }
 
   @Test("what a scene simulates is around what it pushes, unless that says otherwise")

@@ -21,6 +21,7 @@ public struct StackSharing: Equatable, Sendable {
   /// What texts of several lines get of a row.
   public var textDivision = TextDivision.none
 
+  /// Shares out as ST says, and no further.
   public init() {}
 }
 

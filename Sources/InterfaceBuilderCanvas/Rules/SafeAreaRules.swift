@@ -67,7 +67,11 @@ enum SafeAreaRules {
       else { return false }
       let below = device.uprightInsets.top + Containment.cardGap
       draft.insets = UIEdgeInsets(
-        top: 0, left: 0, bottom: device.uprightInsets.bottom + below, right: 0)
+        top: 0,
+        left: 0,
+        bottom: device.uprightInsets.bottom + below,
+        right: 0
+      )
       draft.isSettled = true
       return true
     },

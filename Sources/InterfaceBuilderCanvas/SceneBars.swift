@@ -85,7 +85,9 @@ package struct SceneBars {
       links.merge(segues.pushes.merging(contained, uniquingKeysWith: +), uniquingKeysWith: +)
       links = links.mapValues { $0.filter { !segues.detailed.contains($0) } }
     }
-    let beginnings = tabbed.union(navigated.keys.filter { isTabbedStack($0) })
+    // What the scenes of a tab bar controller on a stack push is on that stack, above the tab bar.
+    let onTabs = tabbed.filter { navigated[$0] == nil || rules.version < .safeAreasExist }
+    let beginnings = onTabs.union(navigated.keys.filter { isTabbedStack($0) })
     underTabBar = Set(Self.follow(beginnings.map { ($0, document[$0]) }, links).keys)
   }
 

@@ -135,6 +135,22 @@ struct SceneBarsTests {
     #expect(try bars(scenes, initial: "n").presentation == nil)
   }
 
+  @Test("what the scenes of tabs push has no tab bar where the tabs are on a stack themselves")
+  func abovePushedTabs() throws {
+    let tabs = scene(
+      "t",
+      element: "tabBarController",
+      segues: ("b", #"kind="relationship" relationship="viewControllers""#)
+    )
+    let shows = #"kind="show""#
+    let inner = tabs + scene("b", segues: ("c", shows)) + scene("c")
+    let all = navigation() + scene("r", segues: ("t", shows)) + inner
+    #expect(try !bars(all, tools: 13529).hasTabBar)
+    #expect(try bars(all, of: "b").hasTabBar)
+    #expect(try bars(inner, tools: 13529).hasTabBar)
+    #expect(try bars(all, tools: 12999).hasTabBar, "older canvases show it all the same")
+  }
+
   @Test("details are on no stack")
   func details() throws {
     let source = navigation() + scene("r", segues: ("c", #"kind="showDetail""#))
@@ -347,5 +363,7 @@ struct SceneBarsTests {
     #expect(insets("", 20037, 600, 600).top == 0)
     #expect(insets("", 16097, 375, 667, usesSafeAreas: false).top == 20)
     #expect(insets("retina4_7", 14313, 375, 162) { $0.isEmbedded = true } == .zero)
+    #expect(insets("retina4_7", 14313, 375, 162) { $0.isFromEmbedded = true } == .zero)
+    #expect(insets("retina4_7", 14313, 375, 667) { $0.isFromEmbedded = true }.top == 20)
   }
 }

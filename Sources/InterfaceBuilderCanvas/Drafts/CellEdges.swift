@@ -72,6 +72,17 @@ struct CellEdges: RuleSubject {
     }
   }
 
+  /// Whether the cell is a prototype of which its list shows no more than the upper edge.
+  var isHardlyShown: Bool {
+    guard let frame = object.frame, abs(frame.width - cell.bounds.width) < 1,
+      object.element.parent?.name == .prototypes, !isInScene
+    else { return false }
+    return reach.map { frame.maxY > $0 && frame.minY + Self.hardlyShown >= $0 } == true
+  }
+
+  /// How far cells lie below where prototypes are stored: of three, 12, 21 and 31 points would be shown there.
+  private static var hardlyShown: CGFloat { 31 }
+
   /// Whether the cell's content has the margins of the cell.
   var contentPreservesMargins: Bool {
     object.object(key: "contentView")?.element.boolean(.preservesSuperviewLayoutMargins) == true

@@ -144,6 +144,16 @@ enum CellRules {
       edges.set(side: 8, end: 8)
       return true
     },
+    CanvasRule(
+      173,
+      "So has a prototype of which its list, inside of a scene, shows no more than 31 points.",
+      .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas),
+      .views(7, against: 0, documents: 3, projects: 3)
+    ) { edges in
+      guard edges.isHardlyShown else { return false }
+      edges.set(side: 8, end: 8)
+      return true
+    },
   ]
 
   private static let parts: [CanvasRule<CellEdges>] = [

@@ -105,7 +105,7 @@ extension ToolsVersion {
   // MARK: Margins
 
   /// The root of a scene of 400 points or more has margins of 20 points.
-  static let wideRootsHaveWiderMargins: ToolsVersion = 9000
+  static let wideRootsHaveWiderMargins: ToolsVersion = 8000
   /// The root of a nib has the margins of a screen.
   static let nibRootsHaveScreenMargins: ToolsVersion = 7000
   /// The margins of a root take its safe area into account.

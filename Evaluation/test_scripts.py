@@ -178,6 +178,18 @@ class SystemFontTests(Case):
         self.assertEqual((code, out), (2, ""))
         self.assertIn("read-system-font: ", error)
 
+    def test_forms_of_arabic_letters_are_asked_by_joiners(self):
+        tool = script("read-arabic-font")
+        asked = []
+        tool.measure = lambda face, text, weight: asked.append(text) or len(text) * weight
+        self.assertEqual(tool.forms(None, "b"), [400, 800, 1200, 800, 300, 600, 900, 600])
+        self.assertEqual(asked[:4], ["b", "b\u200d", "\u200db\u200d", "\u200db"])
+
+    def test_an_arabic_font_that_is_not_there_is_named(self):
+        code, out, error = run("read-arabic-font", "none.ttf")
+        self.assertEqual((code, out), (2, ""))
+        self.assertIn("read-arabic-font: ", error)
+
 
 if __name__ == "__main__":
     unittest.main()

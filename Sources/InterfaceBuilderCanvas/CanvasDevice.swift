@@ -22,8 +22,18 @@ package struct CanvasDevice {
       isOnSide: orientation == .landscape || orientation == .landscapeLeft
         || orientation == .landscapeRight,
       usesSafeAreas: document.useSafeAreas,
-      simulatedScreen: document.useTraitCollections ? nil : Self.simulatedScreen(document)
+      simulatedScreen: document.useTraitCollections ? nil : Self.simulatedScreen(document),
+      fittingPhone: Self.fittingPhone(document)
     )
+  }
+
+  /// The phone that is as large as the first root of a nib and reaches around its camera.
+  private static func fittingPhone(_ document: IBDocument) -> Device? {
+    guard document.kind == .xib, document.useSafeAreas, !document.isTV else { return nil }
+    let root = document.topLevelObjects.first { $0.elementName == .view && $0.frame != nil }
+    return DeviceTable.all.first {
+      $0.family == .phone && $0.corners == .aroundCamera && $0.size == root?.frame?.size
+    }
   }
 
   /// The screen that a document without size classes simulates: before them, canvases had sizes of screens.
@@ -43,10 +53,12 @@ package struct CanvasDevice {
     _ rules: CanvasRules,
     isOnSide: Bool = false,
     usesSafeAreas: Bool = true,
-    simulatedScreen: CGSize? = nil
+    simulatedScreen: CGSize? = nil,
+    fittingPhone: Device? = nil
   ) {
     var draft = DeviceDraft(device, isOnSide: isOnSide, usesSafeAreas: usesSafeAreas)
     draft.simulatedScreen = simulatedScreen
+    draft.fittingPhone = fittingPhone
     rules.apply(rules.active.device, to: &draft)
     (self.draft, self.rules) = (draft, rules)
   }

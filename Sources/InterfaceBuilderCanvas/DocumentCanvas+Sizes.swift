@@ -14,6 +14,7 @@ extension DocumentCanvas {
   func canvasSizes() -> CanvasSizes {
     var found = CanvasSizes()
     found.spreadsSafeArea = policy.spreadsSafeArea
+    found.stackSharing = policy.stackSharing
     addDesignedSizes(to: &found)
     for object in document.objects where object.isView {
       guard let view = object.id.flatMap({ views[$0] }) else { continue }

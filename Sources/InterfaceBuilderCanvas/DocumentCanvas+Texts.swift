@@ -29,11 +29,19 @@ extension DocumentCanvas {
     guard let style = font.textStyle else { return nil }
     switch policy.textStyles {
     case .standard: return nil
+    case .medium: return .preferredFont(forTextStyle: style, contentSize: .medium)
+    case .smallerTitles:
+      return Self.smallerTitles[style].map { font.withSize($0) }
     case .smallest: return .preferredFont(forTextStyle: style, contentSize: .extraSmall)
     case .television:
       return TelevisionFonts.font(for: style)
     }
   }
+
+  /// The sizes of titles in iOS 12's canvases.
+  private static let smallerTitles: [UIFont.TextStyle: CGFloat] = [
+    .largeTitle: 30, .title1: 26, .title2: 20,
+  ]
 
   /// Lets constraints win over content that insists on its size.
   func loosenContent() {

@@ -24,6 +24,8 @@ package struct SceneBars {
   private var withoutStatusBar: Set<IBObjectIndex> = []
   /// Navigation controllers that are shown from their own stacks.
   private var circular: Set<IBObjectIndex> = []
+  /// Scenes above the bottoms of stacks that segues lead back to from themselves.
+  private var returning: Set<IBObjectIndex> = []
   /// Scenes that take the other side of a split view.
   private var detailed: Set<IBObjectIndex> = []
   private var presented: [IBObjectIndex: SceneSurroundings.Presentation] = [:]
@@ -38,7 +40,8 @@ package struct SceneBars {
     (embedded, detailed) = (segues.embedded, segues.detailed)
     // What a split view shows has around it what the split view has.
     tabbed = Set(Self.follow(segues.tabbed.map { ($0, document[$0]) }, segues.splits).keys)
-    presented = segues.presented
+    // What an app begins with stands in its window, though segues may present it again later.
+    presented = segues.presented.filter { $0.key != document.initialViewController }
     bare = Set(segues.pushes.values.joined()).filter {
       document[$0].element.boolean(.hidesBottomBarWhenPushed) == true
     }
@@ -49,14 +52,15 @@ package struct SceneBars {
     )
     let pushed = pushedByStacks(document, segues)
     let roots = segues.roots + pushed
-    // What a stack pushes itself leads to no details on it.
+    // Details are on no stack where nothing is split.
     let onward = shown.mapValues { $0.filter { !segues.detailed.contains($0) } }
-    navigated = Self.follow(segues.roots, shown)
+    navigated = Self.follow(segues.roots, onward)
       .merging(Self.follow(pushed, onward)) { first, _ in first }
     let bottoms = Set(roots.map(\.0))
     pushing = Self.follow(roots, segues.pushes) { scene, _ in document[scene] }
       .filter { !bottoms.contains($0.key) }
     circular = Set(roots.map(\.1.index).filter(segues.leadsBack))
+    returning = Set(navigated.keys.filter { !bottoms.contains($0) && segues.leadsBack(to: $0) })
     followSimulated(document, segues, shown)
     followEmbedded(document, segues)
     followTabBars(document, segues)
@@ -81,7 +85,9 @@ package struct SceneBars {
       links.merge(segues.pushes.merging(contained, uniquingKeysWith: +), uniquingKeysWith: +)
       links = links.mapValues { $0.filter { !segues.detailed.contains($0) } }
     }
-    let beginnings = tabbed.union(navigated.keys.filter { isTabbedStack($0) })
+    // What the scenes of a tab bar controller on a stack push is on that stack, above the tab bar.
+    let onTabs = tabbed.filter { navigated[$0] == nil || rules.version < .safeAreasExist }
+    let beginnings = onTabs.union(navigated.keys.filter { isTabbedStack($0) })
     underTabBar = Set(Self.follow(beginnings.map { ($0, document[$0]) }, links).keys)
   }
 
@@ -189,6 +195,7 @@ package struct SceneBars {
       customSimulator: customSimulated[object.index],
       isBare: bare.contains(object.index),
       isCircular: navigated[object.index].map { circular.contains($0.index) } == true,
+      isReturning: returning.contains(object.index),
       isDetail: detailed.contains(object.index),
       isInEmbedded: inEmbedded.contains(object.index),
       isFromEmbedded: fromEmbedded.contains(object.index),

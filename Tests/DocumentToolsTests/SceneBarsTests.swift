@@ -12,12 +12,13 @@ struct SceneBarsTests {
   private func bars(
     _ scenes: String,
     of id: String = "c",
-    tools: Int = 22505
+    tools: Int = 22505,
+    initial: String = "none"
   ) throws -> SceneSurroundings {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="\(initial)">\
       <scenes>\(scenes)</scenes></document>
       """
     let document = try IBDocument(bytes: text.utf8, file: "a.storyboard")
@@ -51,8 +52,8 @@ struct SceneBarsTests {
   private let simulated = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
 
   @Test(
-    "bars go with what is shown, pushed or shown beside",
-    arguments: ["show", "push", "showDetail"]
+    "bars go with what is shown or pushed",
+    arguments: ["show", "push"]
   )
   func pushed(kind: String) throws {
     let scenes = navigation() + scene("r", segues: ("c", "kind=\"\(kind)\"")) + scene("c")
@@ -120,8 +121,40 @@ struct SceneBarsTests {
       with: #"id="c" hidesBottomBarWhenPushed="YES""#
     )
     let pushed = tabs + navigation() + scene("r", segues: ("c", #"kind="show""#)) + hiding
-    #expect(try !bars(pushed).hasTabBar)
+    #expect(try !bars(pushed, tools: 13000).hasTabBar)
+    #expect(try bars(pushed, tools: 12999).hasTabBar, "older canvases show it all the same")
     #expect(try bars(tabs + navigation(to: "c") + hiding).hasTabBar)
+  }
+
+  @Test("what an app begins with is not presented, though a segue presents it again")
+  func beginnings() throws {
+    let presents = #"kind="presentation" modalPresentationStyle="fullScreen""#
+    let again = scene("a", segues: ("n", presents))
+    let scenes = again + navigation(to: "c") + scene("c")
+    #expect(try bars(scenes).presentation == .fullScreen)
+    #expect(try bars(scenes, initial: "n").presentation == nil)
+  }
+
+  @Test("what the scenes of tabs push has no tab bar where the tabs are on a stack themselves")
+  func abovePushedTabs() throws {
+    let tabs = scene(
+      "t",
+      element: "tabBarController",
+      segues: ("b", #"kind="relationship" relationship="viewControllers""#)
+    )
+    let shows = #"kind="show""#
+    let inner = tabs + scene("b", segues: ("c", shows)) + scene("c")
+    let all = navigation() + scene("r", segues: ("t", shows)) + inner
+    #expect(try !bars(all, tools: 13529).hasTabBar)
+    #expect(try bars(all, of: "b").hasTabBar)
+    #expect(try bars(inner, tools: 13529).hasTabBar)
+    #expect(try bars(all, tools: 12999).hasTabBar, "older canvases show it all the same")
+  }
+
+  @Test("details are on no stack")
+  func details() throws {
+    let source = navigation() + scene("r", segues: ("c", #"kind="showDetail""#))
+    #expect(try !bars(source + scene("c")).hasNavigationBar)
   }
 
   @Test("what a scene simulates is around what it pushes, unless that says otherwise")
@@ -330,5 +363,7 @@ struct SceneBarsTests {
     #expect(insets("", 20037, 600, 600).top == 0)
     #expect(insets("", 16097, 375, 667, usesSafeAreas: false).top == 20)
     #expect(insets("retina4_7", 14313, 375, 162) { $0.isEmbedded = true } == .zero)
+    #expect(insets("retina4_7", 14313, 375, 162) { $0.isFromEmbedded = true } == .zero)
+    #expect(insets("retina4_7", 14313, 375, 667) { $0.isFromEmbedded = true }.top == 20)
   }
 }

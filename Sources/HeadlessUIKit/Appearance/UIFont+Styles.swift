@@ -3,6 +3,8 @@ extension UIFont {
   public enum ContentSize: Sendable, CaseIterable {
     /// The size that devices have by default.
     case large
+    /// The size below that.
+    case medium
     /// The smallest size.
     case extraSmall
   }
@@ -38,10 +40,11 @@ extension UIFont {
     return 0
   }
 
-  /// The look of a style at a content size, from Apple's tables "Large (default)" and "xSmall".
+  /// The look of a style at a content size, from Apple's tables "Large (default)", "Medium" and "xSmall".
   static func look(of style: TextStyle, _ size: ContentSize) -> StyleLook {
     switch size {
     case .large: largeLook(of: style)
+    case .medium: mediumLook(of: style)
     case .extraSmall: extraSmallLook(of: style)
     }
   }
@@ -59,6 +62,22 @@ extension UIFont {
     case .caption1: StyleLook(size: 12, distance: 16)
     case .caption2: StyleLook(size: 11, distance: 13)
     default: StyleLook(size: 17, distance: 22)
+    }
+  }
+
+  private static func mediumLook(of style: TextStyle) -> StyleLook {
+    switch style {
+    case .largeTitle: StyleLook(size: 33, distance: 40)
+    case .title1: StyleLook(size: 27, distance: 33)
+    case .title2: StyleLook(size: 21, distance: 26)
+    case .title3: StyleLook(size: 19, distance: 24)
+    case .headline: StyleLook(size: 16, distance: 21, weight: .semibold)
+    case .callout: StyleLook(size: 15, distance: 20)
+    case .subheadline: StyleLook(size: 14, distance: 19)
+    case .footnote: StyleLook(size: 12, distance: 16)
+    case .caption1: StyleLook(size: 11, distance: 13)
+    case .caption2: StyleLook(size: 11, distance: 13)
+    default: StyleLook(size: 16, distance: 21)
     }
   }
 

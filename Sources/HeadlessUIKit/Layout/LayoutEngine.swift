@@ -34,6 +34,8 @@ public final class LayoutEngine {
   public var lineHeights: [ObjectIdentifier: CGFloat] = [:]
   /// Whether views take over the part of the root's safe area that reaches into their frames.
   public var spreadsSafeArea = false
+  /// How stacks share out what ST leaves open.
+  public var stackSharing = StackSharing()
   /// Whether to look for conflicts and ambiguities, which costs more than the layout itself.
   public var isDiagnosing = false
   /// The axes along which the root takes the length of its content, as self-sizing cells do their height.
@@ -98,6 +100,7 @@ public final class LayoutEngine {
     let system = LayoutSystem(root: root, contentSizes: contentSizes, scope: scope)
     system.assumedSizes = assumedSizes
     system.lineHeights = lineHeights
+    system.stackSharing = stackSharing
     system.build()
     system.loosenRoot(horizontal: horizontal, vertical: vertical)
     return system
@@ -105,24 +108,32 @@ public final class LayoutEngine {
 
   /// A solved system, with the margins and safe areas that its views take over from their superviews.
   func settledSystem() -> LayoutSystem {
-    var system = solvedSystem(margins: [:], safeAreas: [:])
-    // Margins and safe areas depend on the solved frames. Documents settle within two rounds.
+    var system = solvedSystem(margins: [:], safeAreas: [:], textWidths: [:])
+    // Margins, safe areas and heights of texts depend on the solved frames. Documents settle within two rounds.
     for _ in 0..<2 {
       let safeAreas = spreadsSafeArea ? inheritedSafeAreas(system) : [:]
       let margins = inheritedMargins(system)
-      if margins == system.inheritedMargins, safeAreas == system.inheritedSafeAreas { break }
-      system = solvedSystem(margins: margins, safeAreas: safeAreas)
+      let textWidths = system.sharedTextWidths()
+      if margins == system.inheritedMargins, safeAreas == system.inheritedSafeAreas,
+        textWidths == system.textWidths
+      {
+        break
+      }
+      system = solvedSystem(margins: margins, safeAreas: safeAreas, textWidths: textWidths)
     }
     return system
   }
 
   private func solvedSystem(
     margins: [ObjectIdentifier: UIEdgeInsets],
-    safeAreas: [ObjectIdentifier: UIEdgeInsets]
+    safeAreas: [ObjectIdentifier: UIEdgeInsets],
+    textWidths: [ObjectIdentifier: CGFloat]
   ) -> LayoutSystem {
     let system = LayoutSystem(root: root, contentSizes: contentSizes, scope: scope)
     system.assumedSizes = assumedSizes
     system.lineHeights = lineHeights
+    system.stackSharing = stackSharing
+    system.textWidths = textWidths
     system.inheritedMargins = margins
     system.inheritedSafeAreas = safeAreas
     system.build()

@@ -62,13 +62,19 @@ extension LayoutSystem {
       for other in arranged.dropFirst() {
         equate(axis.length(box(other)), axis.length(box(arranged[0])))
       }
-    case .fillProportionally: addProportions(arranged, axis)
+    case .fillProportionally:
+      if stackSharing.measuresByStack {
+        addShares(stack, outer, arranged, axis)
+      } else {
+        addProportions(arranged, axis)
+      }
     case .equalSpacing, .equalCentering:
       addEqualGaps(stack, arranged, axis)
       // If nothing else sets the stack's length, the spacings are their minimum.
       let length = Variable(index: axis.isVertical ? outer.height : outer.width)
       addRow([Term(length)], constant: 0, priority: Self.tightPriority)
     }
+    if stackSharing.textDivision != .none { divideTexts(stack, outer, arranged) }
   }
 
   func equate(_ left: LayoutQuantity?, _ right: LayoutQuantity?, priority: Float = 1000) {
@@ -89,7 +95,7 @@ extension LayoutSystem {
   /// Keeps lengths in proportion to intrinsic ones; views without an intrinsic length take no part.
   ///
   /// Where no view has any, all are equally long unless something says otherwise.
-  private func addProportions(_ arranged: [Int], _ axis: StackAxis) {
+  func addProportions(_ arranged: [Int], _ axis: StackAxis) {
     sharesLengths = true
     let natural = arranged.map { index -> (Int, Double) in
       let length = views[index].proportionalLength(isVertical: axis.isVertical) {

@@ -36,6 +36,10 @@ final class LayoutSystem {
   @exclusivity(unchecked) var assumedSizes: [ObjectIdentifier: AssumedSize] = [:]
   /// Line heights of labels whose font is not the one that they name.
   @exclusivity(unchecked) var lineHeights: [ObjectIdentifier: CGFloat] = [:]
+  /// How stacks share out what ST leaves open.
+  @exclusivity(unchecked) var stackSharing = StackSharing()
+  /// The widths of texts in columns that share their length by content, found from an earlier solution.
+  @exclusivity(unchecked) var textWidths: [ObjectIdentifier: CGFloat] = [:]
   /// Margins that views take over from their superviews, found from an earlier solution.
   @exclusivity(unchecked) var inheritedMargins: [ObjectIdentifier: UIEdgeInsets] = [:]
   /// Safe areas that reach into views, found from an earlier solution.

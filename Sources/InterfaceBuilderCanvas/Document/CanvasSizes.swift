@@ -10,6 +10,8 @@ package struct CanvasSizes {
   var lineHeights: [ObjectIdentifier: CGFloat] = [:]
   /// Whether the safe area of a root reaches into the views inside of it.
   var spreadsSafeArea = true
+  /// How stacks share out their lengths.
+  var stackSharing = StackSharing()
 
   /// Hands the sizes to an engine that is to lay out as the canvas does.
   @MainActor
@@ -18,5 +20,6 @@ package struct CanvasSizes {
     engine.assumedSizes = assumed
     engine.lineHeights = lineHeights
     engine.spreadsSafeArea = spreadsSafeArea
+    engine.stackSharing = stackSharing
   }
 }

@@ -6,7 +6,7 @@ import InterfaceBuilder
 package struct CanvasPolicy: RuleSubject {
   /// The sizes of text styles.
   enum TextStyles {
-    case standard, smallest, television
+    case standard, medium, smallerTitles, smallest, television
   }
 
   let document: IBDocument
@@ -24,6 +24,8 @@ package struct CanvasPolicy: RuleSubject {
   var loosensContent = false
   /// Whether backgrounds of cells and lists stay where the document has them.
   package internal(set) var keepsBackgrounds = false
+  /// How stacks share out their lengths.
+  var stackSharing = StackSharing()
   var textStyles = TextStyles.standard
   var hasTelevisionButtons = false
   /// The letters of the system's font; nil for those of today.

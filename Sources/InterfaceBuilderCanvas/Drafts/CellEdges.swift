@@ -56,6 +56,12 @@ struct CellEdges: RuleSubject {
     return list.frame?.width
   }
 
+  /// The width of that list where it is the view of a scene and the document names no device; nil for others.
+  var openWidth: CGFloat? {
+    guard !isOnDevice, let list = object.parentView, list.element.key == "view" else { return nil }
+    return list.frame?.width
+  }
+
   /// Whether the cell is as wide as it was drawn, and below all that its list shows.
   var isOutOfReach: Bool {
     guard let frame = object.frame, abs(frame.width - cell.bounds.width) < 1 else { return false }
@@ -65,6 +71,17 @@ struct CellEdges: RuleSubject {
     default: return false
     }
   }
+
+  /// Whether the cell is a prototype of which its list shows no more than the upper edge.
+  var isHardlyShown: Bool {
+    guard let frame = object.frame, abs(frame.width - cell.bounds.width) < 1,
+      object.element.parent?.name == .prototypes, !isInScene
+    else { return false }
+    return reach.map { frame.maxY > $0 && frame.minY + Self.hardlyShown >= $0 } == true
+  }
+
+  /// How far cells lie below where prototypes are stored: of three, 12, 21 and 31 points would be shown there.
+  private static var hardlyShown: CGFloat { 31 }
 
   /// Whether the cell's content has the margins of the cell.
   var contentPreservesMargins: Bool {

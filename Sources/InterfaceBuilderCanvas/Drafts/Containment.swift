@@ -114,7 +114,10 @@ struct Containment {
     place =
       device.isTelevision
       ? .television
-      : !isScene ? .nib : bars.isEmbedded ? .embedded : isFreeform ? .freeform : .window
+      : !isScene
+        ? .nib
+        : bars.isEmbedded || bars.isFromEmbedded && isLow
+          ? .embedded : isFreeform ? .freeform : .window
   }
 
   private static func end(

@@ -6,13 +6,15 @@ import Geometry
 @MainActor
 struct DeviceDraft: RuleSubject {
   /// What the table says of it; nil where a document names none.
-  let known: Device?
+  var known: Device?
   /// Whether the device lies on its side.
   let isOnSide: Bool
   /// Whether the document keeps clear by safe areas rather than by the guides that came before them.
   let usesSafeAreas: Bool
   /// The screen that the document simulates where it has no size classes; nil where it says none.
   var simulatedScreen: CGSize?
+  /// The phone around whose camera the root of a nib reaches by its size, where the document names no device.
+  var fittingPhone: Device?
   /// The size of the screen, upright.
   var uprightScreen: CGSize
   /// Pixels per point.
@@ -33,6 +35,15 @@ struct DeviceDraft: RuleSubject {
     scale = row.scale
     uprightInsets = row.uprightInsets
     sideInsets = row.sideInsets
+  }
+
+  /// Takes another device than the document's.
+  mutating func take(_ device: Device) {
+    known = device
+    uprightScreen = device.size
+    scale = device.scale
+    uprightInsets = device.uprightInsets
+    sideInsets = device.sideInsets
   }
 
   var isPad: Bool { known?.family == .pad }

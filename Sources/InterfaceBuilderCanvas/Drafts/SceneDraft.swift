@@ -20,6 +20,8 @@ struct SceneDraft: RuleSubject {
   let isBare: Bool
   /// Whether the navigation controller of the scene is shown from its own stack.
   let isCircular: Bool
+  /// Whether segues lead back to the scene from itself.
+  let isReturning: Bool
   /// Whether it takes the other side of a split view.
   let isDetail: Bool
   /// Whether a container shows it that another scene embeds.

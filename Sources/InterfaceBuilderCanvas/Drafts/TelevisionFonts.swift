@@ -15,7 +15,7 @@ enum TelevisionFonts {
   /// Sizes and weights of text styles: Apple's Human Interface Guidelines.
   private static let sizes: [UIFont.TextStyle: (CGFloat, UIFont.Weight)] = [
     .title1: (76, .medium), .title2: (57, .medium), .title3: (48, .medium),
-    .headline: (38, .semibold), .subheadline: (38, .regular), .callout: (31, .medium),
+    .headline: (38, .medium), .subheadline: (29, .semibold), .callout: (31, .medium),
     .body: (29, .medium), .footnote: (29, .medium), .caption1: (25, .medium),
     .caption2: (23, .medium),
   ]

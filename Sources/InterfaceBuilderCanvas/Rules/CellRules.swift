@@ -30,6 +30,16 @@ enum CellRules {
       return true
     },
     CanvasRule(
+      168,
+      "A list that is the view of a scene is on a canvas of its own width where the document names no device.",
+      .since(.cellMarginsFollowCanvas).orUnreleased,
+      .unrecorded
+    ) { edges in
+      guard let width = edges.openWidth else { return false }
+      edges.canvas = width
+      return true
+    },
+    CanvasRule(
       86,
       "The content of a cell has the margins of any view.",
       .until(.cellsHaveListMargins),
@@ -57,6 +67,16 @@ enum CellRules {
       outside: .views(44, against: 0, documents: 27, projects: 3)
     ) { edges in
       edges.set(side: edges.cell.bounds.width < 400 ? 16 : 20, end: 11)
+      return true
+    },
+    CanvasRule(
+      169,
+      "A list that is the view of a scene with a size of its own has wide margins on a wide screen, too.",
+      .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas),
+      .views(15, against: 0, documents: 1, projects: 1)
+    ) { edges in
+      guard edges.freeformWidth != nil, edges.canvas >= 400 else { return false }
+      edges.set(side: 20, end: 11)
       return true
     },
     CanvasRule(
@@ -121,6 +141,16 @@ enum CellRules {
       .views(4, against: 0, documents: 2, projects: 2)
     ) { edges in
       guard edges.isOutOfReach else { return false }
+      edges.set(side: 8, end: 8)
+      return true
+    },
+    CanvasRule(
+      173,
+      "So has a prototype of which its list, inside of a scene, shows no more than 31 points.",
+      .from(.cellsHaveListMargins, until: .cellMarginsFollowCanvas),
+      .views(7, against: 0, documents: 3, projects: 3)
+    ) { edges in
+      guard edges.isHardlyShown else { return false }
       edges.set(side: 8, end: 8)
       return true
     },

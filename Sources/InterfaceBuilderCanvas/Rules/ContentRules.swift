@@ -34,8 +34,21 @@ enum ContentRules {
         label.textAlignment != .center,
         !label.isArranged, draft.object?.customClass == nil
       else { return false }
-      let size = label.intrinsicContentSize
-      draft.size = CGSize(width: size.width, height: size.height.rounded(.up))
+      draft.roundUpHeight(of: label)
+      return true
+    },
+    CanvasRule(
+      170,
+      "A line of text of 17 points is as high as whole points at three pixels to a point, centred or not.",
+      .until(.statusBarIsGone),
+      .views(19, against: 3, documents: 13)
+    ) { draft in
+      guard case .label(let label) = draft.content, draft.device.scale == 3,
+        label.numberOfLines == 1, label.font.textStyle == nil,
+        label.font.pointSize == UIFont.labelFontSize, label.text?.isEmpty == false,
+        !label.isArranged, draft.object?.customClass == nil
+      else { return false }
+      draft.roundUpHeight(of: label)
       return true
     },
   ]
@@ -211,6 +224,12 @@ enum ContentRules {
 }
 
 extension ContentDraft {
+  /// Gives a label its own size, with a height of whole points.
+  fileprivate mutating func roundUpHeight(of label: UILabel) {
+    let own = label.intrinsicContentSize
+    size = CGSize(width: own.width, height: own.height.rounded(.up))
+  }
+
   /// Gives a field without a border a height where its font has a size; the answer is whether it has.
   fileprivate mutating func setBorderlessHeight(_ height: CGFloat, ofFontSize size: CGFloat) -> Bool
   {

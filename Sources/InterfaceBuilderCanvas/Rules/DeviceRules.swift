@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// What a version simulates of a device.
@@ -65,6 +66,18 @@ enum DeviceRules {
       return true
     },
     CanvasRule(
+      167,
+      "A nib without a device whose root is as large as a phone with an island is drawn on that phone.",
+      .from(.statusBarsDiffer, until: .statusBarIsBack),
+      .views(44, against: 1, documents: 7, projects: 1)
+    ) { device in
+      guard device.known == nil, let phone = device.fittingPhone, phone.hasIsland else {
+        return false
+      }
+      device.take(phone)
+      return true
+    },
+    CanvasRule(
       24,
       "A document with safe areas and without a device has no status bar.",
       .since(.deviceIsAssumed),
@@ -95,4 +108,9 @@ enum DeviceRules {
       return true
     },
   ]
+}
+
+extension Device {
+  /// Whether its screen reaches around an island, as that of the 14 Pro and later ones.
+  fileprivate var hasIsland: Bool { corners == .aroundCamera && uprightInsets.top >= 59 }
 }

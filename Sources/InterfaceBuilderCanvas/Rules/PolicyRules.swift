@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// What a canvas does with all of a document.
 @MainActor
 enum PolicyRules {
-  static let table = constraints + contents + texts
+  static let table = constraints + stacks + contents + texts
 
   private static let constraints: [CanvasRule<CanvasPolicy>] = [
     CanvasRule(
@@ -68,6 +68,36 @@ enum PolicyRules {
     },
   ]
 
+  private static let stacks: [CanvasRule<CanvasPolicy>] = [
+    CanvasRule(
+      162,
+      "A view's share in a stack with proportional lengths is one of the stack's length; the last view has what is left.",
+      .all,
+      .unrecorded
+    ) { policy in
+      policy.stackSharing.measuresByStack = true
+      return true
+    },
+    CanvasRule(
+      163,
+      "A text of several lines in a row has an equal part of the row, where nothing else is stronger.",
+      .until(.fontOfIOS14),
+      .views(39, against: 0, documents: 5, projects: 4)
+    ) { policy in
+      policy.stackSharing.textDivision = .each
+      return true
+    },
+    CanvasRule(
+      171,
+      "Where a row has several texts of several lines, none has more than an equal part of what they have.",
+      .since(.fontOfIOS14),
+      .views(18, against: 0, documents: 8, projects: 7)
+    ) { policy in
+      policy.stackSharing.textDivision = .several
+      return true
+    },
+  ]
+
   private static let contents: [CanvasRule<CanvasPolicy>] = [
     CanvasRule(
       8,
@@ -122,6 +152,26 @@ enum PolicyRules {
     ) { policy in
       guard policy.sizes == .engine else { return false }
       policy.textStyles = .smallest
+      return true
+    },
+    CanvasRule(
+      164,
+      "Text styles are drawn a size smaller than devices have them by default.",
+      .until(.textStylesAreDefault),
+      .views(34, against: 0, documents: 9, projects: 7)
+    ) { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.textStyles = .medium
+      return true
+    },
+    CanvasRule(
+      165,
+      "The styles of titles have 30, 26 and 20 points.",
+      .from(.squareIsGone, until: .titlesAreLarger),
+      .views(7, against: 0, documents: 5, projects: 5)
+    ) { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.textStyles = .smallerTitles
       return true
     },
     CanvasRule(

@@ -38,7 +38,7 @@ enum RootRules {
       136,
       "The root of a scene has margins of 16 points, whatever its width.",
       .until(.wideRootsHaveWiderMargins),
-      .views(6, against: 0, documents: 1, projects: 1)
+      .views(99, against: 0, documents: 13, projects: 11)
     ) { edges in
       guard edges.margins != nil, !edges.isTopLevel else { return false }
       edges.setSides(16)

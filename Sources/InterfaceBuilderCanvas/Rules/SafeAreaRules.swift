@@ -56,6 +56,26 @@ enum SafeAreaRules {
       return true
     },
     CanvasRule(
+      166,
+      "A popover of the screen's size is a sheet on a phone: it begins below the status bar, and ends below the screen.",
+      .since(.sheetsAreCards),
+      .views(6, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      let (lies, device) = (draft.lies, draft.device)
+      guard lies.presentation == .popover, device.isAroundCamera, !device.isOnSide,
+        draft.frame.size == device.screen
+      else { return false }
+      let below = device.uprightInsets.top + Containment.cardGap
+      draft.insets = UIEdgeInsets(
+        top: 0,
+        left: 0,
+        bottom: device.uprightInsets.bottom + below,
+        right: 0
+      )
+      draft.isSettled = true
+      return true
+    },
+    CanvasRule(
       139,
       "A sheet that is smaller than a tablet has no safe area.",
       .since(.safeAreasExist),

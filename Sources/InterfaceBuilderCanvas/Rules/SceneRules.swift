@@ -76,6 +76,16 @@ enum SceneRules {
       return true
     },
     CanvasRule(
+      172,
+      "A scene above the bottom of a stack that segues lead back to from itself has no navigation bar.",
+      .since(.safeAreasExist),
+      .views(7, against: 0, documents: 1, projects: 1)
+    ) { draft in
+      guard draft.isReturning, draft.navigation != nil else { return false }
+      draft.around.hasNavigationBar = false
+      return true
+    },
+    CanvasRule(
       29,
       "The bar of a navigation controller is opaque where it says so.",
       outside: .unexercised
@@ -162,7 +172,7 @@ enum SceneRules {
     CanvasRule(
       125,
       "A scene that hides the bars at the bottom when it is pushed has none.",
-      .all,
+      .since(.safeAreasExist),
       .views(16, against: 0, documents: 4, projects: 3)
     ) { draft in
       guard draft.isBare else { return false }

@@ -105,7 +105,7 @@ extension ToolsVersion {
   // MARK: Margins
 
   /// The root of a scene of 400 points or more has margins of 20 points.
-  static let wideRootsHaveWiderMargins: ToolsVersion = 9000
+  static let wideRootsHaveWiderMargins: ToolsVersion = 8000
   /// The root of a nib has the margins of a screen.
   static let nibRootsHaveScreenMargins: ToolsVersion = 7000
   /// The margins of a root take its safe area into account.
@@ -158,6 +158,10 @@ extension ToolsVersion {
   static let fontOfIOS14: ToolsVersion = 17000
   /// The system's font has the ideographs of iOS 18.
   static let ideographsOfIOS18: ToolsVersion = 23000
+  /// Text styles are drawn in the standard size.
+  static let textStylesAreDefault: ToolsVersion = 11000
+  /// The styles of titles are as large as devices have them.
+  static let titlesAreLarger: ToolsVersion = 14800
   /// Text styles are drawn in the smallest of the sizes that a user can choose.
   static let textStylesAreSmallest: ToolsVersion = 18000
   /// They are drawn in the standard size again.

@@ -40,7 +40,7 @@ enum OtherLetters {
     }
   }
 
-  /// The mean advance of Arabic letters, which join; read off 12 labels of 3 projects, of 300 to 510.
+  /// The advance of Arabic letters that the table has not: the mean of 12 labels of 3 projects, of 300 to 510.
   static let arabic = 400.0
 
   static func isArabic(_ value: UInt32) -> Bool {

@@ -15,10 +15,12 @@ struct SystemAdvances {
   private var before = -1
   /// Whether the previous character is a zero-width joiner: the next emoji is part of the same picture.
   private var isJoined = false
+  private var arabic: ArabicLetters.Reader
 
   init(size: Double, weight: Double, design: SystemFontDesign) {
     let shares = design.shares(of: weight)
     (bold, light) = (Float(shares.bold), Float(shares.light))
+    arabic = ArabicLetters.Reader(bold: shares.bold)
     (text, title) = design.tables(at: size)
     titleShare = Float(design.titleShare(at: size))
     tracking = design.tracking(at: size)
@@ -34,6 +36,11 @@ struct SystemAdvances {
       before = place
       isJoined = value == 0x200D
     }
+    if OtherLetters.isArabic(value) {
+      if OtherLetters.isCombining(scalar) { return 0 }
+      return arabic.advance(of: value) ?? OtherLetters.arabic
+    }
+    arabic.end()
     if place >= 0 {
       return Double(own(place) + (before >= 0 ? kerning(before, place) : 0)) + tracking
     }
@@ -42,7 +49,6 @@ struct SystemAdvances {
     if OtherLetters.isIdeograph(value) { return ideograph }
     if OtherLetters.isCombining(scalar) { return 0 }
     if OtherLetters.isEmoji(value) { return isJoined ? 0 : emoji }
-    if OtherLetters.isArabic(value) { return OtherLetters.arabic }
     return (OtherLetters.space(value) ?? OtherLetters.fallback) + tracking
   }
 

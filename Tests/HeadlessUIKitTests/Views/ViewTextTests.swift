@@ -69,6 +69,18 @@ struct ViewTextTests {
     #expect(medium.intrinsicContentSize.width == 55.5)
   }
 
+  @Test(
+    "Arabic letters are as wide as their forms, and a mark takes no room",
+    arguments: [
+      ("ن", 12.5), ("نن", 19), ("ننن", 25.5), ("لا", 11), ("نلا", 17.5), ("ان", 17.5),
+      ("ن ن", 29.5),
+      ("نَن", 19), ("طعام", 40),
+    ]
+  )
+  func arabic(text: String, width: Double) {
+    #expect(label(text, 20).intrinsicContentSize.width == CGFloat(width))
+  }
+
   @Test("lines break between words, and inside words that are too long")
   func breaking() {
     let text = label("one two three", 17, lines: 0)

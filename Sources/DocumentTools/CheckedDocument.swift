@@ -121,6 +121,15 @@ public struct CheckedDocument: Codable, Sendable {
   /// The same document where it is there in one language alone: what longer texts do is a note.
   func inOneLanguage() -> CheckedDocument { noting([.long], Self.languageReason) }
 
+  /// The same document where only some texts get longer in another language: what others do is a note.
+  func growing(where mayGrow: (_ id: String) -> Bool) -> CheckedDocument {
+    changing { failure in
+      guard Self.isFinding(failure, of: [.long]) else { return failure }
+      let ids = (failure.objects ?? []).flatMap { $0.split(separator: " ").dropLast() }
+      return ids.contains { mayGrow(String($0)) } ? failure : failure.asNote(Self.lengthReason)
+    }
+  }
+
   /// Whether it has a finding of longer texts alone.
   var tellsOfLongTexts: Bool {
     cases.contains { $0.failures?.contains { Self.isFinding($0, of: [.long]) } ?? false }
@@ -167,6 +176,8 @@ public struct CheckedDocument: Codable, Sendable {
   private static let undequeuedReason =
     "A note: the source that registers the nib dequeues other cells, and never this one."
   private static let languageReason = "A note: the document is in no second language."
+  private static let lengthReason =
+    "A note: in no language of the document is the text longer."
   private static let sampleReason = "A note: its folder is an example's, which nobody translates."
   private static let hiddenReason =
     "A note: no source that the app comes to names the scene's storyboard identifier, and no scene "

@@ -93,8 +93,10 @@ public struct DocumentChecker {
     seen = seen.hiding(untaken: untaken)
     if SampleFolder.contains(path, in: facts.root) { return seen.untranslated() }
     // The folders of languages are looked at only where it matters.
-    guard seen.tellsOfLongTexts, !DocumentTranslations.areThere(of: path) else { return seen }
-    return seen.inOneLanguage()
+    guard seen.tellsOfLongTexts else { return seen }
+    guard DocumentTranslations.areThere(of: path) else { return seen.inOneLanguage() }
+    let lengths = TranslatedLengths(of: path, facts)
+    return seen.growing { lengths.mayGrow($0) }
   }
 
   /// Checks a document.

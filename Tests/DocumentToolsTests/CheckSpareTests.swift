@@ -223,9 +223,12 @@ struct CheckSpareTests {
       "<segue \(kind) destination=\"\(destination)\" id=\"to-\(destination)\"/>"
     }
     let tab = segue("kind=\"relationship\" relationship=\"viewControllers\"", "nav")
-    func missing(_ segue: String, _ name: String = "viewController", _ more: String = "") throws
-      -> [String]
-    {
+    func missing(
+      _ segue: String,
+      _ name: String = "viewController",
+      _ more: String = "",
+      source: String? = nil
+    ) throws -> [String] {
       let item = "<tabBarItem key=\"tabBarItem\" image=\"picture\" id=\"item\"/>"
       let page = controller("page", "viewController", more)
         .replacingOccurrences(of: "<connections>", with: item + "<connections>")
@@ -238,7 +241,8 @@ struct CheckSpareTests {
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
         + "toolsVersion=\"21701\" initialViewController=\"start\"><scenes>\(scenes)</scenes>"
         + "<resources>\(picture)</resources></document>"
-      return try found("MissingImage", ["Main.storyboard": document])
+      let sources = source.map { ["Page.swift": $0] } ?? [:]
+      return try found("MissingImage", ["Main.storyboard": document].merging(sources) { $1 })
     }
     #expect(try missing(segue("kind=\"show\"", "nav")) == ["note"])
     #expect(try missing(tab, "tabBarController") == ["warning"])
@@ -247,7 +251,13 @@ struct CheckSpareTests {
     let custom = segue("kind=\"custom\" customClass=\"MyTabSegue\"", "nav")
     #expect(try missing(custom) == ["warning"])
     let named = "storyboardIdentifier=\"page\""
-    #expect(try missing(segue("kind=\"show\"", "nav"), "viewController", named) == ["warning"])
+    let show = segue("kind=\"show\"", "nav")
+    #expect(try missing(show, "viewController", named) == ["warning"])
+    // Code makes it by its name, and there is no tab bar to put it into.
+    let page = "class Page: UIViewController {}"
+    #expect(try missing(show, "viewController", named, source: page) == ["note"])
+    let bar = page + "\nclass Bar: UITabBarController { func f() { viewControllers = [a] } }"
+    #expect(try missing(show, "viewController", named, source: bar) == ["warning"])
   }
 
   @Test("a conflict with a tab bar that a scene only simulates is a note where no tab bar is")

@@ -14,13 +14,14 @@ struct ForeignSceneTests {
     _ views: String,
     _ source: String,
     outlets: String = "",
-    more: String = ""
+    more: String = "",
+    item: String = ""
   ) throws -> [String] {
     let story = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="21701" targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes>
       <scene sceneID="s"><objects><viewController id="c" customClass="Copy"><view key="view" id="v">
-      \(check.frame())<subviews>\(views)</subviews></view><connections>\(outlets)
+      \(check.frame())<subviews>\(views)</subviews></view>\(item)<connections>\(outlets)
       <segue destination="d" kind="show" id="to"/></connections></viewController>\(more)</objects></scene>
       <scene sceneID="u"><objects><viewController id="d" customClass="First"><view key="view" id="w">
       \(check.frame())<subviews><searchBar id="bar">\(check.frame())</searchBar></subviews></view>
@@ -43,6 +44,28 @@ struct ForeignSceneTests {
   }
 
   private let working = "@IBAction func go(_ sender: Any) { start() }"
+
+  @Test(
+    "an item of a bar that code replaces is missed by nobody",
+    arguments: [
+      ("navigationItem.rightBarButtonItem = item", "note"),
+      ("self.navigationItem.setRightBarButtonItem(item, animated: true)", "note"),
+      ("navigationItem.rightBarButtonItem = nil", "error"),
+      ("navigationItem.leftBarButtonItem = item", "error"),
+      ("other.navigationItem.rightBarButtonItem = item", "error"),
+    ]
+  )
+  func replaced(code: String, severity: String) throws {
+    let item = """
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i">
+      \(sender("button", "touchUpInside").replacing("<button ", with: "<button key=\"customView\" "))
+      </barButtonItem></navigationItem>
+      """
+    let source = classes(copy: "override func viewDidLoad() {\n    \(code)\n  }", first: working)
+    #expect(try found("", source, item: item) == [severity])
+    let outlet = "<outlet property=\"item\" destination=\"i\" id=\"o\"/>"
+    #expect(try found("", source, outlets: outlet, item: item) == ["error"])
+  }
 
   @Test(
     "a method that does nothing is missed by nobody",

@@ -82,4 +82,62 @@ struct SampleFolderTests {
     let document = folder.appendingPathComponent(files[0]).path
     #expect(DocumentTranslations.areThere(of: document) == isTranslated)
   }
+
+  /// Whether the text of a label may get longer, by what lies beside its document.
+  @MainActor
+  private func mayGrow(_ text: String, _ files: [String: String], _ id: String = "lab-el-one")
+    throws -> Bool
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lengths-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="vie-ww-one"><subviews><label id="lab-el-one" \
+      text="\(text)"/></subviews></view></objects></document>
+      """
+    let own = "Base.lproj/Card.xib"
+    for (file, text) in files.merging([own: document, "App.xcodeproj/project.pbxproj": ""]) { $1 } {
+      let path = folder.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: path.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try text.write(to: path, atomically: true, encoding: .utf8)
+    }
+    let path = folder.appendingPathComponent(own).path
+    return TranslatedLengths(of: path, ProjectFacts.of(path)).mayGrow(id)
+  }
+
+  @Test(
+    "a text gets longer where a translation is, or where there is none yet and the language's words are",
+    arguments: [
+      ("Pay now", "de", "Jetzt bezahlen", true), ("Pay now", "de", "Zahlen", true),
+      ("Pay now", "ar", "Pay", false),
+      ("Pay now", "de", "Pay now", true), ("Pay now", "ar", "Pay now", false),
+      ("Pay now", "ar", "A longer text", true), ("Pay now", "en", "A longer text", false),
+      ("現在支払う", "en", "Pay", false), ("現在支払う", "en", "Pay for all of it", true),
+      ("現在支払う", "zh-Hans", "現在支払う", false), ("Thanh toán", "vi", "Thanh toán", false),
+    ]
+  )
+  @MainActor
+  func lengths(text: String, language: String, translation: String, isLonger: Bool) throws {
+    let file = "\(language).lproj/Card.strings"
+    let texts = "\"lab-el-one.text\" = \"\(translation)\";"
+    #expect(try mayGrow(text, [file: texts]) == isLonger)
+  }
+
+  @Test(
+    "a document is not translated into the language of another storyboard, and is into those of its copies"
+  )
+  @MainActor
+  func twins() throws {
+    let texts = ["fr.lproj/Card.strings": "\"lab-el-one.text\" = \"Pay now\";"]
+    #expect(try mayGrow("Pay now", texts))
+    #expect(try !mayGrow("Pay now", texts.merging(["French.storyboard": ""]) { $1 }))
+    #expect(try mayGrow("Pay now", ["fr.lproj/Card.xib": ""]))
+    #expect(try !mayGrow("Pay now", ["ar.lproj/Card.xib": ""]))
+    // What has no text of its own may hold any.
+    #expect(try mayGrow("Pay now", texts, "vie-ww-one"))
+  }
 }

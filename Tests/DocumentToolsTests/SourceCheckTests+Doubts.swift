@@ -36,7 +36,7 @@ extension SourceCheckTests {
       ).kinds
     }
     #expect(try kinds() == ["MissingSegue note"])
-    let beside = ["One/Code/More.swift": "extension Page {\n  func open() { quit() }\n}\n"]
+    let beside = ["One/Code/More.swift": "extension Page {\n  override func open() { quit() }\n}\n"]
     #expect(try kinds(beside) == ["MissingSegue error"])
     let page = "class Page: UIViewController {\n  func quit() {}\n}\n"
     let others = ["Two/Code/More.swift": "func open(page: Page) { page.quit() }\n"]
@@ -125,7 +125,8 @@ extension SourceCheckTests {
     arguments: [
       "", "class Other: UIView { func open() { quit() } }",
       "class Other: UIView { func quit() {} }",
-      "// page.quit()", "let other = Other.quit()\nclass Other: UIView {}",
+      "// page.quit()", "protocol Leaving { func quit() }", "func open() { quit() }",
+      "let other = Other.quit()\nclass Other: UIView {}",
     ]
   )
   func uncalled(other: String) throws {
@@ -135,12 +136,13 @@ extension SourceCheckTests {
   @Test(
     "a call in a function that something may call is an error",
     arguments: [
-      "class Other: UIView { func open() { page.quit() } }",
-      "class Other: Page { func open() { quit() } }",
-      "class Other: Page { func open() { self.quit() } }",
-      "extension Page { func open() { quit() } }",
+      "class Other: UIView { override func open() { page.quit() } }",
+      "class Other: Page { override func open() { quit() } }",
+      "class Other: Page { override func open() { self.quit() } }",
+      "extension Page { override func open() { quit() } }",
       "let action = #selector(Page.quit)", "let action = Selector(\"quit\")",
-      "let other = Far.quit()", "protocol Leaving { func quit() }", "func open() { quit() }",
+      "let other = Far.quit()", "func open(page: Page) { quit() }",
+      "protocol Leaving { func quit() }\nfunc open(other: Leaving) { other.quit() }",
     ]
   )
   func called(other: String) throws {
@@ -150,7 +152,8 @@ extension SourceCheckTests {
   @Test(
     "a call in a function that the system may call is an error",
     arguments: [
-      "override func quit()", "@objc func quit()", "func viewDidLoad()",
+      "override func quit()", "@objc func quit(now: Bool)", "func viewDidLoad()",
+      "func cancel(_ sender: Any)",
     ]
   )
   func calledByOthers(head: String) throws {

@@ -141,6 +141,25 @@ extension SourceCheckTests {
     #expect(try kinds("Old/Cards/View.xib", other) == ["MissingAction error"])
   }
 
+  @Test("a branch of a project beside its trunk is told of in notes")
+  func branches() throws {
+    let files = ["A.swift": key + "class Card: UIView { @IBOutlet var label: Key! }"]
+    func kinds(_ name: String, _ more: [String]) throws -> [String] {
+      let others = Dictionary(
+        uniqueKeysWithValues: more.map { ($0, $0.hasSuffix("xib") ? nib(outlet) : "") }
+      )
+      return try found(nib(outlet), named: name, files.merging(others) { $1 }).kinds
+    }
+    let projects = [
+      "trunk/App/App.xcodeproj/project.pbxproj", "branches/old/App/App.xcodeproj/project.pbxproj",
+    ]
+    let (branch, trunk) = ("branches/old/App/View.xib", "trunk/App/View.xib")
+    #expect(try kinds(branch, projects + [trunk]) == ["MissingAction note"])
+    #expect(try kinds(trunk, projects + [branch]) == ["MissingAction error"])
+    #expect(try kinds(branch, projects) == ["MissingAction error"])
+    #expect(try kinds(branch, [projects[1], trunk]) == ["MissingAction error"])
+  }
+
   @Test("what an archive of a Mac has twice is told once")
   func archives() throws {
     let files = ["A.swift": key + "class Card: UIView { @IBOutlet var label: Key! }"]

@@ -68,6 +68,17 @@ struct SweepGivenTests: SweepSampling {
     #expect(told(try swept(document, widths: [402])) == ["warning Conflict"])
   }
 
+  @Test func `a picture below other views has any shape`() throws {
+    func found(_ more: String, _ constraints: String) throws -> [String] {
+      let document = nib(picture("scaleToFill") + more, between(10, 355, 10) + constraints)
+      return told(try swept(document, widths: [430]))
+    }
+    #expect(try found("", "") == ["warning Conflict"])
+    let title = label("title", "Title", (20, 20, 60, 21))
+    let places = edge("title", "leading", 20) + edge("title", "top", 20)
+    #expect(try found(title, places) == ["note Conflict"])
+  }
+
   /// A box whose width gives way, with something in it at a place of its own.
   private func box(_ inner: String, _ constraints: String) -> String {
     let outer = view("wide", 10, 10, 355, 40)

@@ -59,6 +59,23 @@ struct SweepNoteTests: SweepSampling {
     #expect(try found("") == ["note Ambiguous"])
   }
 
+  @Test func `what is drawn at the edge where it lies without a constraint is a note`() throws {
+    func found(_ x: Double, _ constraints: String) throws -> [String] {
+      let text = label("text", "Text", (x, 40, 60, 21), "ambiguous=\"YES\"")
+      return told(try swept(nib(text, constraints), widths: []))
+    }
+    let top = edge("text", "top", 40)
+    #expect(try found(40, top) == ["warning Ambiguous"])
+    #expect(try found(8, top) == ["note Ambiguous"])
+    let least =
+      "<constraint firstItem=\"text\" firstAttribute=\"leading\" relation=\"greaterThanOrEqual\" "
+      + "secondItem=\"con-te-nt0\" secondAttribute=\"leading\" constant=\"40\" id=\"least\"/>"
+    #expect(try found(40, top + least) == ["note Ambiguous"])
+    #expect(try found(80, top + least) == ["warning Ambiguous"])
+    // Xcode builds what has no constraints with those of its frame.
+    #expect(try found(40, "") == ["note Ambiguous"])
+  }
+
   @Test func `two texts side by side that keep to their own ends stay where they are`() throws {
     func found(_ alignment: String) throws -> [String] {
       let texts =

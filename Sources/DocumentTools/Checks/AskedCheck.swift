@@ -83,6 +83,9 @@ struct AskedCheck {
     )
     let failure = finding.failureOfCase
     if asked.isFallback { return failure.asNote(Self.fallbackReason) }
+    if let cell = asked.dequeued, facts.identifiers?.has(cell) == true {
+      return failure.asNote(Self.dequeuedReason)
+    }
     if isForOtherDevice(asked) { return failure.asNote(Self.deviceReason) }
     if asked.isUndequeued || facts.isOnlyRegistered(asked) {
       return failure.asNote(Self.undequeuedReason)
@@ -96,6 +99,9 @@ struct AskedCheck {
 
   private static let fallbackReason =
     "A note: the call is for a list that has no cell, and the source registers cells."
+
+  private static let dequeuedReason =
+    "A note: the call is for where no cell is dequeued, and a document has the prototype."
 
   private static let deviceReason =
     "A note: the document is for the other kind of device, and so its object does not come there."

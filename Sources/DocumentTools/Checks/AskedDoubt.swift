@@ -36,10 +36,8 @@ struct AskedDoubt {
     if code.head.contains("calloutAccessoryControlTapped"), !givesCallouts {
       return Self.calloutReason
     }
-    guard let function = code.function, Self.needsCall(code.head, function),
-      !code.head.contains("IBAction") || !facts.connects(function)
-    else { return nil }
-    return isCalled(function, of: asked) ? nil : Self.callReason
+    let isReached = facts.callReach.isReached(code, owner: asked.owner, file: asked.file)
+    return isReached ? nil : Self.callReason
   }
 
   static let conditionReason =
@@ -52,7 +50,7 @@ struct AskedDoubt {
     "A note: the function that makes the controller shows it nowhere, so its view is not loaded."
   static let thrownReason =
     "A note: code that makes the controller so keeps it nowhere, so its view is not loaded."
-  static let callReason = "A note: no code calls the function."
+  static let callReason = "A note: no code that runs calls the function."
   static let calloutReason =
     "A note: no code gives a callout an accessory, so nobody taps one."
 
@@ -95,11 +93,13 @@ struct AskedDoubt {
     for (_, text) in texts {
       for mention in WordMentions(of: name, in: text) {
         // Whoever has the type may make one.
-        if mention.after.hasPrefix(".self") { return false }
+        if mention.after.hasPrefix(".self"), !mention.isOfQuestion { return false }
         guard mention.makesOne else { continue }
-        guard ThrownController.isOne(mention.text, from: mention.place, to: mention.end) else {
-          return false
-        }
+        // What a chain of calls comes to may be another controller.
+        guard
+          isInStoryboard && mention.isChained
+            || ThrownController.isOne(mention.text, from: mention.place, to: mention.end)
+        else { return false }
         count += 1
       }
     }
@@ -146,38 +146,6 @@ struct AskedDoubt {
       return code.places(after: "CalloutAccessoryView").contains { place in
         let after = code.text(place, place + 20).drop { $0 == " " }
         return after.hasPrefix("=") && !after.hasPrefix("==")
-      }
-    }
-  }
-
-  // MARK: Calls
-
-  /// Whether only the project's own code calls a function.
-  private static func needsCall(_ head: String, _ function: String) -> Bool {
-    let others = ["override", "@objc", "dynamic", "public ", "open "]
-    guard !others.contains(where: head.contains) else { return false }
-    return !SourceRoutines.isOfSystem(function: function)
-  }
-
-  /// Whether code may call a function of the class that asks.
-  private func isCalled(_ function: String, of asked: AskedIdentifier) -> Bool {
-    let relatives = facts.declared.relatives(of: asked.owner)
-    let declared = facts.declared.classes[asked.owner]
-    return texts.contains { path, text in
-      let mentions = WordMentions(of: function, in: text)
-      lazy var owners = mentions.text.flatMap { SourceOwners($0) }
-      return mentions.contains { mention in
-        switch mention.use {
-        case .declaration: mention.isOfProtocol
-        case .other: true
-        case .ofType(let type):
-          facts.declared.classes[type] == nil || relatives.contains(type)
-        case .own:
-          owners?.owner(at: mention.place).map { owner in
-            // In an app beside this one a class of the same name is another one.
-            relatives.contains(owner.name) && declared?.isOne(in: path, and: asked.file) != false
-          } ?? true
-        }
       }
     }
   }

@@ -50,6 +50,9 @@ struct CrossingDoubt {
     {
       return "the method does nothing."
     }
+    if let item = barKey(around: source), ClassCode(own, facts).replaces(item) {
+      return "code puts another item into the bar."
+    }
     // A superclass that is not in the folder may have the method.
     guard !hasOwn, facts.declared.lineage(of: own) != nil else { return nil }
     if source.elementName == .textField, event.hasPrefix("editing") {
@@ -59,6 +62,17 @@ struct CrossingDoubt {
       return nil
     }
     return "the controller of its own scene has no such method, and reads the control by an outlet."
+  }
+
+  /// Where the item around a control stands in its navigation item, if no outlet leads to the item.
+  private func barKey(around source: IBObject) -> String? {
+    var next: IBObject? = source
+    while let object = next, object.elementName != .barButtonItem { next = object.parent }
+    guard let item = next, let key = item.key,
+      ["leftBarButtonItem", "rightBarButtonItem"].contains(key),
+      !document.connections.contains(where: { $0.destinationID == item.id && $0.kind == .outlet })
+    else { return nil }
+    return key
   }
 
   private func isRead(_ outlet: OutletName, by own: String) -> Bool {

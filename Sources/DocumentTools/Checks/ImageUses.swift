@@ -21,7 +21,8 @@ struct ImageUses {
     self.facts = facts
     places = DocumentPlaces(document)
     shown = ShownObjects(document)
-    tabs = TabBarMembers(document)
+    let name = NamedDocument(document.file).name
+    tabs = TabBarMembers(document, mayBeInOther: facts.mayBeInTabBar(storyboard: name))
     var waiting = document.root.children.filter { $0.name != .resources }
     while let element = waiting.popLast() {
       waiting += element.children

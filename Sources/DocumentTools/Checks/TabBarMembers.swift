@@ -5,13 +5,17 @@ struct TabBarMembers {
   private let document: IBDocument
   private let members: Set<IBObjectIndex>
 
+  /// - Parameters:
+  ///   - document: The storyboard.
+  ///   - mayBeInOther: Whether another tab bar than the storyboard's own may contain its scenes.
   /// - Complexity: O(scenes + connections).
-  init(_ document: IBDocument) {
+  init(_ document: IBDocument, mayBeInOther: Bool = true) {
     self.document = document
     var contents: [IBObjectIndex: [IBObjectIndex]] = [:]
     // Code may put what it makes by name into a tab bar.
     var waiting = document.scenes.compactMap(\.viewController)
-      .filter { $0.index == document.initialViewController || Self.hasName($0) }.map(\.index)
+      .filter { $0.index == document.initialViewController || Self.hasName($0) }
+      .filter { mayBeInOther || $0.elementName == .tabBarController }.map(\.index)
     for segue in document.connections where segue.kind == .segue {
       guard let destination = segue.destination?.object, let source = segue.source else { continue }
       let controller = document.controller(around: document[source])

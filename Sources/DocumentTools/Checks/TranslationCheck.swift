@@ -157,7 +157,7 @@ struct TranslationCheck {
   /// The texts of labels and buttons that a person reads and code does not set.
   private var translatable: [Translatable] {
     document.objects.compactMap { object in
-      guard let id = object.id, let (ending, text) = text(of: object),
+      guard let id = object.id, let (ending, text) = Self.text(of: object),
         SweepText.longer(text) != text, !SampleText.isSample(text), !facts.appNames.contains(text),
         !places.translated.contains(id), !isMarked(object),
         !facts.codeAssigns(.text, of: places.outlets[id] ?? [])
@@ -175,7 +175,8 @@ struct TranslationCheck {
     } == true
   }
 
-  private func text(of object: IBObject) -> (ending: String, text: String)? {
+  /// The text of a label or button, with how its key ends.
+  static func text(of object: IBObject) -> (ending: String, text: String)? {
     let element = object.element
     switch object.elementName {
     case .label:

@@ -26,6 +26,8 @@ struct AskedIdentifier: Hashable, Sendable {
   var made: String?
   /// Whether it is asked for where no cell was dequeued, in a source that registers cells.
   var isFallback = false
+  /// The reuse identifier in quotation marks by which the code dequeued a cell before and found none.
+  var dequeued: String?
   /// Whether it is registered for a list, and the source dequeues nothing by that identifier.
   var isUndequeued = false
   /// Whether that source dequeues other cells.

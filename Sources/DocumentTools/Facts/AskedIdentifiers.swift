@@ -32,7 +32,10 @@ struct AskedIdentifiers: Sendable {
         place: call.place,
         made: call.made
       )
-      asked.isFallback = call.kind == .nib && registers && Self.isFallback(call.place, text)
+      if call.kind == .nib, let dequeue = FailedDequeue(before: call.place, text) {
+        asked.isFallback = registers
+        asked.dequeued = dequeue.identifier
+      }
       if call.kind == .nib, let registration = Registration(at: call.place, text) {
         asked.isUndequeued = registration.isUnused
         asked.registered = registration.quoted
@@ -76,16 +79,6 @@ struct AskedIdentifiers: Sendable {
       $0.hasSuffix("Tests") || $0 == "Pods" || $0 == "Carthage"
     }
   }
-
-  /// Whether a call stands a few lines behind one that dequeues and a question whether there is a cell.
-  private static func isFallback(_ place: Int, _ text: SourceText) -> Bool {
-    let before = text.text(max(0, place - fallbackLength), place)
-    guard let dequeue = before.ranges(of: "dequeueReusable").last else { return false }
-    let between = before[dequeue.upperBound...]
-    return between.contains("if (!") || between.contains("nil")
-  }
-
-  private static let fallbackLength = 1500
 
   // MARK: Calls
 

@@ -33,6 +33,29 @@ struct ClassCode {
     }
   }
 
+  /// Whether the class puts an item of its own where `rightBarButtonItem` is.
+  ///
+  /// - Complexity: O(bytes of the sources).
+  func replaces(_ item: String) -> Bool {
+    let lineage = facts.declared.ancestors(of: name)
+    let setter = "set\(item.prefix(1).uppercased())\(item.dropFirst())"
+    return facts.compiledTexts.contains { _, text in
+      [item, setter].contains { word in
+        let mentions = WordMentions(of: word, in: text)
+        lazy var owners = mentions.text.flatMap { SourceOwners($0) }
+        return mentions.contains { mention in
+          let value = mention.after.drop { $0 == " " }
+          let isGiven =
+            word == setter
+            || value.hasPrefix("=") && !value.hasPrefix("==")
+              && !value.dropFirst().drop { $0 == " " }.hasPrefix("nil")
+          guard isGiven, mention.isOfNavigationItem else { return false }
+          return owners?.owner(at: mention.place).map { lineage.contains($0.name) } ?? false
+        }
+      }
+    }
+  }
+
   /// What the functions of a name do, of the class and its superclasses.
   private func bodies(of function: String) -> [Substring] {
     let lineage = facts.declared.ancestors(of: name)
@@ -101,6 +124,15 @@ struct ClassCode {
 }
 
 extension WordMentions.Mention {
+  /// Whether it is asked of a navigation item of the object itself.
+  fileprivate var isOfNavigationItem: Bool {
+    let before = line.before.drop(while: \.isWhitespace)
+    return [
+      "navigationItem.", "self.navigationItem.", "[self.navigationItem ", "[[self navigationItem] ",
+    ]
+    .contains { before == $0 }
+  }
+
   private static let values = ["isOn", "on", "date", "value", "selectedSegmentIndex", "text"]
 
   private var line: (before: Substring, after: Substring) {

@@ -125,7 +125,7 @@ struct DocumentUses: Sendable {
   }
 
   /// Whether a path is in a folder of packages, which do not know the app.
-  private static func isOfOthers(_ path: Substring) -> Bool {
+  static func isOfOthers(_ path: Substring) -> Bool {
     path.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" }
   }
 

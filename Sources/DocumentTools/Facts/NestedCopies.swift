@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// Copies of a project that lie in its own folder: their documents are there twice, and one of them is told of.
+/// Copies of a project that lie in its own folder, or in a branch beside its trunk: their documents are there twice, and one of them is told of.
 struct NestedCopies: Sendable {
   /// The folders of such copies, each with the folder of the project that it is a copy of; the innermost first.
   private let copies: [(folder: String, original: String)]
@@ -21,12 +21,27 @@ struct NestedCopies: Sendable {
       let outer = projects.filter {
         $0.name == copy.name && $0.folder != copy.folder && copy.folder.hasPrefix($0.folder)
       }
-      guard let original = outer.min(by: { $0.folder.count < $1.folder.count }) else { continue }
-      copies.append((copy.folder, original.folder))
+      if let original = outer.min(by: { $0.folder.count < $1.folder.count }) {
+        copies.append((copy.folder, original.folder))
+      } else if let trunk = Self.trunk(of: copy.folder),
+        projects.contains(where: { $0.folder == trunk && $0.name == copy.name })
+      {
+        copies.append((copy.folder, trunk))
+      }
     }
     self.copies = copies.sorted { $0.folder.count > $1.folder.count }
     let hasArchive = files.documents.contains { $0.contains(Self.archiveFolder) }
     documents = copies.isEmpty && !hasArchive ? [] : Set(files.documents)
+  }
+
+  /// The folder in `trunk` of a folder in `branches` or `tags`, as Subversion has them; nil for any other.
+  private static func trunk(of folder: String) -> String? {
+    var parts = folder.split(separator: "/")
+    guard let place = parts.firstIndex(where: { $0 == "branches" || $0 == "tags" }),
+      place + 1 < parts.count
+    else { return nil }
+    parts.replaceSubrange(place...(place + 1), with: ["trunk"])
+    return "/" + parts.map { $0 + "/" }.joined()
   }
 
   /// The folder that archives of a Mac have beside what was archived.

@@ -74,6 +74,8 @@ final class ProjectFacts {
   var declared: DeclaredClasses { read.declared }
   /// The identifiers that the sources ask for.
   var asked: AskedIdentifiers { read.asked }
+  /// What the code of the project may come to.
+  private(set) lazy var callReach = CallReach(self)
   /// The calls that name nibs, by the nibs' names.
   private(set) lazy var nibCalls = Dictionary(
     grouping: asked.byOwner.values.joined().filter { $0.kind == .nib },
@@ -158,14 +160,17 @@ final class ProjectFacts {
     }
   }
 
-  /// Whether a document may send an action to a function; what cannot be read may.
+  /// Whether a document may send an action to a function of a class; what cannot be read may.
   ///
   /// A gesture recogniser that no view has sends nothing.
   /// - Complexity: O(bytes of the documents).
-  func connects(_ function: String) -> Bool {
-    files.documents.contains { path in
+  func connects(_ function: String, of owner: String) -> Bool {
+    let relatives = declared.relatives(of: owner)
+    return files.documents.contains { path in
       guard let bytes = try? FileReader.read(path) else { return true }
-      return SentActions(SourceText(bytes)).mayReach(function)
+      return SentActions(SourceText(bytes)).mayReach(function) { [declared] name in
+        relatives.contains(name) || declared.classes[name] == nil
+      }
     }
   }
 

@@ -9,7 +9,7 @@ import HeadlessUIKit
 @MainActor
 struct ConflictSight {
   /// From here on people see that something drawn lies elsewhere or has another size, in points.
-  private static let movedMin: CGFloat = 14
+  static let movedMin: CGFloat = 14
   /// The same for the arrangement of a stack, which spreads it to both sides.
   private static let movedMinInStacks: CGFloat = 16.5
   /// Below that nothing is lost by a conflict: half a point on either side of a centred view makes one.
@@ -77,20 +77,22 @@ struct ConflictSight {
 
   /// Whether a text is cut off there, and is not in a layout at another size.
   private func isCut(_ node: SweepTree.Node) -> Bool {
-    guard let lost = Self.lostText(node), isDue(lost), !comparison.isTextOfCode(node) else {
+    guard let lost = lostText(node), isDue(lost), !comparison.isTextOfCode(node) else {
       return false
     }
-    return isSaved || before(node).flatMap(Self.lostText) == nil
+    return isSaved || before(node).flatMap(lostText) == nil
   }
 
   /// How many points of a text are cut off; nil where none are.
-  private static func lostText(_ node: SweepTree.Node) -> CGFloat? {
+  ///
+  /// A conflict of heights takes no width from a text.
+  private func lostText(_ node: SweepTree.Node) -> CGFloat? {
     switch node.view {
     case let label as UILabel:
       let text = label.text ?? ""
       guard !text.isEmpty, !SweepText.isPlaceholder(text) else { return nil }
       let line = label.font.lineHeight
-      if node.frame.height < line * leastOfLine { return line - node.frame.height }
+      if node.frame.height < line * Self.leastOfLine { return line - node.frame.height }
       return TextFit(label, size: node.frame.size).flatMap(lost)
     case let button as UIButton:
       guard !SweepText.isPlaceholder(button.currentTitle ?? "") else { return nil }
@@ -100,13 +102,19 @@ struct ConflictSight {
   }
 
   // A text that is some points narrower loses a whole line.
-  private static func lost(_ fit: TextFit) -> CGFloat? {
-    fit.isCutForSure ? fit.isHeight ? 0 : fit.wanted - fit.given : nil
+  private func lost(_ fit: TextFit) -> CGFloat? {
+    guard fit.isCutForSure, fit.isHeight || !isOfHeights else { return nil }
+    return fit.isHeight ? 0 : fit.wanted - fit.given
+  }
+
+  /// Whether all constraints of the conflict are vertical.
+  private var isOfHeights: Bool {
+    conflict.members.compactMap(\.constraint).allSatisfy(\.firstAttribute.isVertical)
   }
 
   /// Whether a picture has another shape than before, or than the length that gives way would give it.
   private func isDistorted(_ node: SweepTree.Node) -> Bool {
-    guard Self.isPicture(node.view) else { return false }
+    guard Self.isPicture(node.view), !comparison.isGround(node) else { return false }
     let size = node.frame.size
     if case .content(let view) = conflict.broken, view === node.view, Self.isStretchable(view) {
       let natural = view.intrinsicContentSize

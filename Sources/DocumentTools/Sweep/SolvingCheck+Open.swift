@@ -84,17 +84,69 @@ extension SolvingCheck {
     let remedy =
       members.count > 1
       ? "a constraint or another hugging priority settles it" : "a constraint settles it"
-    return SweepProblem(
+    let reason = isMarked ? placedReason(members, places) : unmarkedReason
+    let problem = SweepProblem(
       kind: .ambiguous,
       key: members.compactMap { $0.view.interfaceBuilderID }.joined(separator: " "),
       what: "Nothing decides the \(freedom(of: members).names) of \(listed(names))",
-      measure: isMarked ? remedy : remedy + ". A note: Interface Builder did not mark it",
-      isNote: changesNothing(members, places) || !isMarked,
+      measure: remedy,
+      isNote: changesNothing(members, places),
       element: object.element,
       isEverywhere: true,
       views: members.map(\.view),
       natural: members.filter { !$0.freedom.isDisjoint(with: [.width, .height]) }.map(\.view)
     )
+    return reason.map { problem.asNote($0) } ?? problem
+  }
+
+  private static let unmarkedReason = "A note: Interface Builder did not mark it."
+  private static let frameReason =
+    "A note: Xcode builds a view without constraints with those of its frame."
+  private static let edgeReason =
+    "A note: it is drawn at the edge where it lies without a constraint."
+
+  /// Why the views lie about where the document draws them; nil where they may not.
+  private static func placedReason(
+    _ members: [LayoutAmbiguity],
+    _ places: DocumentPlaces
+  ) -> String? {
+    let hasNone = members.allSatisfy { member in
+      member.view.interfaceBuilderID.map { places.placings[$0] == nil } ?? false
+    }
+    // The log calls them “IB auto generated at build time” (rdar 23234553).
+    if hasNone { return frameReason }
+    // Views that only move together keep to the edge with one of them.
+    let directions = Dictionary(grouping: members, by: \.direction).values
+    let areAtEdge = directions.allSatisfy { $0.contains { isAtEdge($0, places) } }
+    return areAtEdge && members.allSatisfy { isPlaceOnly($0) } ? edgeReason : nil
+  }
+
+  private static func isPlaceOnly(_ member: LayoutAmbiguity) -> Bool {
+    member.freedom.isDisjoint(with: [.width, .height])
+  }
+
+  /// Whether the document draws a view of an open place about where the least place is that its constraints allow.
+  private static func isAtEdge(_ member: LayoutAmbiguity, _ places: DocumentPlaces) -> Bool {
+    guard let stored = places.object(of: member.view)?.frame else { return false }
+    let sides: [(LayoutAmbiguity.Freedom, CGFloat, [NSLayoutConstraint.Attribute])] = [
+      (.x, stored.minX, [.left, .leading]), (.y, stored.minY, [.top]),
+    ]
+    return sides.allSatisfy { part, place, attributes in
+      guard member.freedom.contains(part) else { return true }
+      let distance = place - leastPlace(member.view, attributes)
+      return (0..<ConflictSight.movedMin).contains(distance)
+    }
+  }
+
+  /// How far from the edge of its superview a view has to be at least: 0 where no constraint says so.
+  private static func leastPlace(_ view: UIView, _ attributes: [NSLayoutConstraint.Attribute])
+    -> CGFloat
+  {
+    let constraints = view.superview?.constraints.filter { constraint in
+      constraint.firstItem === view && attributes.contains(constraint.firstAttribute)
+        && constraint.relation == .greaterThanOrEqual && constraint.secondItem === view.superview
+    }
+    return constraints?.map(\.constant).max() ?? 0
   }
 
   /// Whether nobody sees where the views are: they show nothing, or are texts that keep to their own ends.

@@ -65,6 +65,21 @@ struct DocumentTranslations {
     }
   }
 
+  /// The languages of the folders beside its own that have a copy of the document.
+  ///
+  /// - Complexity: O(folders beside its own).
+  static func copies(of document: String) -> [String] {
+    let path = URL(fileURLWithPath: document).standardizedFileURL
+    let own = path.deletingLastPathComponent()
+    guard own.pathExtension == "lproj" else { return [] }
+    let around = own.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
+    return names.sorted().filter { folder in
+      folder.hasSuffix(".lproj") && folder != own.lastPathComponent
+        && FileManager.default.fileExists(atPath: "\(around)/\(folder)/\(path.lastPathComponent)")
+    }.map { String($0.dropLast(6)) }
+  }
+
   private mutating func add(_ file: String, _ language: String) {
     guard let bytes = read(file) else { return }
     do throws(StringsFile.Mistake) {

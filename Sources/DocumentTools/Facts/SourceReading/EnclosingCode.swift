@@ -81,7 +81,7 @@ struct EnclosingCode {
   private static func head(_ text: SourceText, before brace: Int) -> String {
     let before = text.text(brace - headLength, brace)
     let start = before.lastIndex { "{};".contains($0) }.map { before.index(after: $0) }
-    return String(before[(start ?? before.startIndex)...])
+    return String(before[(start ?? before.startIndex)...]).withoutDirectives
   }
 
   private static func isFunction(_ head: String) -> Bool {
@@ -134,5 +134,14 @@ struct EnclosingCode {
       return nil
     }
     return Condition(name: String(words), value: value)
+  }
+}
+
+extension String {
+  /// The text without lines such as `#pragma mark - Actions`.
+  fileprivate var withoutDirectives: String {
+    guard contains("#") else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { $0.drop(while: \.isWhitespace).first != "#" }.joined(separator: "\n")
   }
 }

@@ -65,6 +65,17 @@ extension WordMentions.Mention {
     return rest.hasPrefix(" alloc]") || rest.hasPrefix(" new]")
   }
 
+  /// Whether something is asked at once of an object that is made here: `Page().title()`, `Page.init().title()`.
+  var isChained: Bool {
+    var rest = text.text(end, end + 400)[...]
+    if rest.hasPrefix(".init(") { rest = rest.dropFirst(5) }
+    guard rest.first == "(", let close = rest.endOfBlock("(", ")") else { return false }
+    return rest[close...].dropFirst().drop(while: \.isWhitespace).first == "."
+  }
+
+  /// Whether an object is asked whether it is of a class of this name: `page.isKind(of: Page.self)`.
+  var isOfQuestion: Bool { before.hasSuffix("isKind(of: ") || before.hasSuffix("isMember(of: ") }
+
   // MARK: Variables
 
   /// Whether a variable of this name is declared here.
@@ -136,5 +147,67 @@ extension WordMentions.Mention {
       next -= 1
     }
     return text.has("@protocol")
+  }
+}
+
+// MARK: - Receivers
+
+extension WordMentions.Mention {
+  /// Whether it is a text behind a word for an identifier, and so no selector: `segue.identifier == "quit"`.
+  var isIdentifier: Bool {
+    guard isInText else { return false }
+    let line = text.text(place - Self.length, place).split(separator: "\n").last ?? ""
+    return line.contains("dentifier")
+  }
+
+  /// The types with which the source declares what the word is asked of; empty where it says nothing.
+  ///
+  /// - Complexity: O(bytes).
+  var receiverTypes: Set<String> {
+    guard let name = receiver else { return [] }
+    let types = text.places(ofName: name).compactMap { place -> String? in
+      let rest = text.text(place + name.utf8.count, place + name.utf8.count + Self.length)
+      let before = text.text(place - Self.length, place)
+      return Self.swiftType(before, rest) ?? Self.pointerType(before)
+    }
+    return Set(types)
+  }
+
+  /// The variable that it is asked of: `page.quit()`, `self.page?.quit()`, `[page quit]`.
+  private var receiver: String? {
+    let marks: Set<Character> = [".", "?", "!", " "]
+    let before = text.text(place - Self.length, place).reversed().drop { marks.contains($0) }
+    let name = String(before.prefix { $0.isOfName }.reversed())
+    guard name.first?.isLowercase == true || name.first == "_", name != "self" else { return nil }
+    let rest = before.dropFirst(name.count)
+    let isOfAnother = rest.first == "." && !rest.dropFirst().starts(with: "fles")
+    return isOfAnother ? nil : name
+  }
+
+  /// The type behind the declared name of Swift: `page: Page`, `let page = Page(…)`.
+  ///
+  /// Where a value of another kind is given, the type is not known, and the answer is empty.
+  private static func swiftType(_ before: String, _ rest: String) -> String? {
+    if before.hasSuffix("for ") { return "" }
+    let isDeclared = before.hasSuffix("var ") || before.hasSuffix("let ")
+    var value = rest.drop { $0 == " " }
+    if value.first == ":" {
+      value = value.dropFirst().drop { $0 == " " }
+    } else {
+      guard isDeclared, value.first == "=" else { return nil }
+      value = value.dropFirst().drop { $0 == " " }
+      let name = value.prefix(while: \.isOfName)
+      guard value[name.endIndex...].hasPrefix("(") else { return "" }
+    }
+    let name = value.prefix(while: \.isOfName)
+    return name.first?.isUppercase == true ? String(name) : nil
+  }
+
+  /// The type before the declared name of Objective-C: `Page *page`.
+  private static func pointerType(_ before: String) -> String? {
+    let rest = before.reversed().drop { $0 == " " }
+    guard rest.first == "*" else { return nil }
+    let name = String(rest.dropFirst().drop { $0 == " " }.prefix { $0.isOfName }.reversed())
+    return name.first?.isUppercase == true ? name : nil
   }
 }

@@ -4,7 +4,48 @@ import HeadlessUIKit
 /// Items of bars that code sets, views and items of controllers, and how code configures buttons.
 extension CallableMethods {
   static let itemsAndButtons: [Method] =
-    navigationItems + ofControllers + configuredButtons + settings + constraintLists
+    navigationItems + ofControllers + configuredButtons + settings + constraintLists + directions
+    + movements
+
+  private static let directions: [Method] = [
+    Method("userInterfaceLayoutDirection(for:)") { (_: UIView, values) throws(StepError) in
+      let isTurned = values.text(0) == "forceRightToLeft"
+      return UIView.userInterfaceLayoutDirection(
+        for: isTurned ? .forceRightToLeft : .forceLeftToRight
+      )
+    },
+    Method("addKeyframe(_:withRelativeStartTime:relativeDuration:)") {
+      (_: UIView, values) throws(StepError) in
+      UIView.addKeyframe(
+        withRelativeStartTime: try values.number(1),
+        relativeDuration: try values.number(2),
+        animations: values.changes(0)
+      )
+    },
+  ]
+
+  private static let movements: [Method] = [
+    Method("collectionViewLayout()") { (list: UICollectionView, _) in list.collectionViewLayout },
+    Method(
+      "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)"
+    ) { (layout: UICollectionViewLayout, values) throws(StepError) in
+      layout.invalidationContext(
+        forInteractivelyMovingItems: try values.paths(0),
+        withTargetPosition: try values.point(1),
+        previousIndexPaths: try values.paths(2),
+        previousPosition: try values.point(3)
+      )
+    },
+    Method(
+      "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)"
+    ) { (layout: UICollectionViewLayout, values) throws(StepError) in
+      layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: try values.paths(0),
+        previousIndexPaths: try values.paths(1),
+        movementCancelled: try values.flag(2)
+      )
+    },
+  ]
 
   private static let navigationItems: [Method] = [
     Method("setLeftBarButtonItems(_:animated:)") {

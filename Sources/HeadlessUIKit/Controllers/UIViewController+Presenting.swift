@@ -33,8 +33,12 @@ extension UIViewController {
   }
 
   /// Takes this presented controller away, after all that it presents itself.
-  final func leavePresentation(animated: Bool) {
-    rare?.presented?.leavePresentation(animated: false)
+  ///
+  /// Apple: only the view on top leaves with an animation, those below are simply removed.
+  final func leavePresentation(animated isLastAnimated: Bool) {
+    let above = rare?.presented
+    above?.leavePresentation(animated: isLastAnimated)
+    let animated = isLastAnimated && above == nil
     willDisappear(animated: animated)
     viewStorage?.removeFromSuperview()
     didDisappear(animated: animated)

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// A drag comes to rest at a multiple of 40 points, downwards; a tap on the status bar is refused from 300 points on.
 @MainActor
-final class ScrollingDelegate: NSObject, UIScrollViewDelegate {
+final class ScrollingDelegate: NSObject, UITextViewDelegate {
   private func record(_ name: String) {
     CallLog.current?.append(
       LoggedCall(name: name, className: "UIScrollViewDelegate", outlets: [])

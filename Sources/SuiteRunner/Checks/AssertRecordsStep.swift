@@ -40,7 +40,7 @@ struct AssertRecordsStep: SuiteStep {
     case "updated": return sorted(context.updatedObjects)
     case "deleted": return sorted(context.deletedObjects)
     case "hasChanges": return context.hasChanges ? "YES" : "NO"
-    default: return state(context.note(named: name))
+    default: return state(context.note(named: name) ?? context.deletedNote(named: name))
     }
   }
 

@@ -48,4 +48,9 @@ extension NSManagedObjectContext {
   func note(named name: String) -> NoteRecord? {
     registeredObjects.compactMap { $0 as? NoteRecord }.first { $0.name == name }
   }
+
+  /// The note of a name that the next save deletes.
+  func deletedNote(named name: String) -> NoteRecord? {
+    deletedObjects.compactMap { $0 as? NoteRecord }.first { $0.name == name }
+  }
 }

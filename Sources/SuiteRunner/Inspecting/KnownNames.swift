@@ -41,7 +41,7 @@ enum KnownNames {
     "targetContentOffsetForProposedContentOffset", "willBeginDragging", "didScrollToTop",
     "willBeginZooming", "willChangeContent", "didChangeContent", "viewForZooming",
     "shouldBeginEditing", "didBeginEditing", "shouldEndEditing", "didEndEditing",
-    "awakeFromInsert", "prepareForDeletion", "willSave", "didSave",
+    "awakeFromInsert", "prepareForDeletion", "willSave", "didSave", "configuration",
   ]
 
   /// The beginnings of calls whose names hold values.
@@ -62,7 +62,7 @@ enum KnownNames {
     "willBeginZooming(", "didChangeAdjustedContentInset(", "shouldChangeCharacters(",
     "didChangeSelection(", "chosen(", "willAppear(", "isAppearing(", "appears(", "willDisappear(",
     "disappears(", "ran(", "moving(", "moved(", "canReorder(", "willReorder(",
-    "didReorder(", "animations(", "configured(",
+    "didReorder(", "animations(", "configured(", "updated(",
   ]
 
   /// The protocols that generated data answers, and what batches report to.
@@ -72,6 +72,7 @@ enum KnownNames {
     "UICollectionViewDataSourcePrefetching", "UITableViewDataSourcePrefetching", "Batch",
     "NSFetchedResultsControllerDelegate", "UIScrollViewDelegate", "UITextFieldDelegate", "Note",
     "UIAlertAction", "UIAction", "MainLoop", "UIConfigurationState", "ReorderingHandlers",
+    "OwnContent",
   ]
 
   private static let methods: [(owners: [String], names: [String])] = [

@@ -44,7 +44,7 @@ extension ReadableProperties {
     Property("currentTitle") { (b: UIButton) in b.currentTitle },
     Property("currentAttributedTitle") { (b: UIButton) in b.currentAttributedTitle },
     Property("currentTitleColor") { (b: UIButton) in b.currentTitleColor },
-    Property("currentTitleShadowColor") { (b: UIButton) in b.titleShadowColor(for: b.state) },
+    Property("currentTitleShadowColor") { (b: UIButton) in b.currentTitleShadowColor },
     Property("currentImage") { (b: UIButton) in b.currentImage },
     Property("currentBackgroundImage") { (b: UIButton) in b.currentBackgroundImage },
     Property("titleLabel") { (b: UIButton) in b.titleLabel },

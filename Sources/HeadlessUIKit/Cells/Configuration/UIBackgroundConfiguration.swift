@@ -28,6 +28,10 @@ public struct UIBackgroundConfiguration {
   /// How far the border stands outside.
   public var strokeOutset: CGFloat = 0
 
+  /// The colour of the states that are not marked, while it shows that of a marked one.
+  private var unmarkedColor: UIColor?
+  private var isMarked = false
+
   init() {}
   private init(color: UIColor?) { backgroundColor = color }
 
@@ -60,12 +64,13 @@ public struct UIBackgroundConfiguration {
 
   /// The configuration for a state: the colour of a touched or selected cell is the system's grey.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    guard let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted
-    else {
-      return self
-    }
+    let cell = state as? UICellConfigurationState
+    let marks = cell?.isSelected == true || cell?.isHighlighted == true
+    guard marks != isMarked, backgroundColor != .clear else { return self }
     var changed = self
-    if backgroundColor != .clear { changed.backgroundColor = .systemGray4 }
+    changed.isMarked = marks
+    changed.unmarkedColor = marks ? backgroundColor : nil
+    changed.backgroundColor = marks ? .systemGray4 : unmarkedColor
     return changed
   }
 

@@ -115,12 +115,18 @@ extension NibCompiler {
     }
     settings.set(boolean: .enabled) { (item: UIBarItem, value) in item.isEnabled = value }
     settings.set(integer: .tag) { (item: UIBarItem, value) in item.tag = value }
+    settings.set(insets: "imageInsets") { (item: UIBarItem, value) in item.imageInsets = value }
     if object.elementName == .barButtonItem { addBarButtonSettings(&settings) }
-    if object.elementName == .tabBarItem {
-      settings.set(text: .systemItem) { (item: UITabBarItem, value) in
-        item.systemItemName = value
-      }
-    }
+    if object.elementName == .tabBarItem { addTabSettings(&settings) }
+  }
+
+  private func addTabSettings(_ settings: inout NibSettings) {
+    let element = settings.element
+    settings.set(text: .systemItem) { (item: UITabBarItem, value) in item.systemItemName = value }
+    settings.set(text: .badgeValue) { (item: UITabBarItem, value) in item.badgeValue = value }
+    settings.set(
+      resources.image(element.text(.selectedImage), catalog: element.text(.catalog))
+    ) { (item: UITabBarItem, value) in item.selectedImage = value }
   }
 
   private func addBarButtonSettings(_ settings: inout NibSettings) {

@@ -21,6 +21,8 @@ public struct IBBarItemAttributes: IBAttributeFamily {
   public var style: String? { element.text(.style) }
   /// The item of the system that it is.
   public var systemItem: String? { element.text(.systemItem) }
+  /// The text of its badge.
+  public var badgeValue: String? { element.text(.badgeValue) }
   /// Its width, in points.
   public var width: Double? { element.number(.width) }
   /// Whether it reacts.

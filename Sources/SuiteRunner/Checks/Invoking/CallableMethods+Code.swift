@@ -217,10 +217,10 @@ extension MethodValues {
     return { CallLog.note("animations(\(name))", of: "Batch") }
   }
 
-  /// What records `completion(NAME)` of `Batch`.
+  /// What records `completion(NAME)` of `Batch`, and `completion(NAME NO)` of what did not come to its end.
   func end(_ place: Int) -> (Bool) -> Void {
-    let completion = completion(place)
-    return { _ in completion?() }
+    guard let name = text(place) else { return { _ in } }
+    return { CallLog.note("completion(\($0 ? name : name + " NO"))", of: "Batch") }
   }
 
   /// A text in the system's font of 30 points; nil for `nothing`.

@@ -109,7 +109,7 @@ extension CallableMethods {
   ]
 
   private static let contents: [Method] = [
-    // A style by the name of UIKit's default, two texts, and the size of an image or `nothing`.
+    // A style by the name of UIKit's default, two texts, and the size of an image or `nothing`; `own` is an app's own kind.
     Method("setContentConfiguration(_:text:secondaryText:image:)") {
       (cell: UITableViewCell, values) throws(StepError) in
       cell.contentConfiguration = try values.content()
@@ -117,6 +117,10 @@ extension CallableMethods {
     Method("setContentConfiguration(_:text:secondaryText:image:)") {
       (cell: UICollectionViewCell, values) throws(StepError) in
       cell.contentConfiguration = try values.content()
+    },
+    Method("setContentConfiguration(_:text:secondaryText:image:)") {
+      (view: UITableViewHeaderFooterView, values) throws(StepError) in
+      view.contentConfiguration = try values.content()
     },
   ]
 
@@ -240,8 +244,9 @@ extension MethodValues {
   }
 
   /// The content of a cell, by the name of UIKit's default, two texts and the size of an image.
-  func content() throws(StepError) -> UIListContentConfiguration {
-    var content = try value(0, "cell, subtitleCell, valueCell, plainHeader or groupedHeader") {
+  func content() throws(StepError) -> any UIContentConfiguration {
+    if text(0) == "own" { return OwnContent(text: text(1)) }
+    var content = try value(0, "cell, subtitleCell, valueCell, plainHeader, groupedHeader or own") {
       Self.contents[$0]?()
     }
     (content.text, content.secondaryText) = (text(1), text(2))

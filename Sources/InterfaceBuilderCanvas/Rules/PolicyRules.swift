@@ -223,6 +223,16 @@ enum PolicyRules {
       return true
     },
     CanvasRule(
+      174,
+      "Small texts have no letters thinner than light ones.",
+      .from(.fontOfIOS11, until: .fontOfIOS13),
+      .views(14, against: 0, documents: 5, projects: 3)
+    ) { policy in
+      guard policy.sizes == .engine else { return false }
+      policy.systemFont = .middle
+      return true
+    },
+    CanvasRule(
       128,
       "The system's font is Helvetica Neue, with a tracking of its own; ideographs are a tenth wider than its size.",
       .from(.first, until: .fontOfIOS9),

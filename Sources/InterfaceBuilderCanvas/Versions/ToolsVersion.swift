@@ -154,6 +154,8 @@ extension ToolsVersion {
   static let fontOfIOS10: ToolsVersion = 11000
   /// The system's font has the letters of iOS 11.
   static let fontOfIOS11: ToolsVersion = 13000
+  /// The system's font has thin letters in small sizes, too.
+  static let fontOfIOS13: ToolsVersion = 14800
   /// The system's font has the letters of iOS 14.
   static let fontOfIOS14: ToolsVersion = 17000
   /// The system's font has the ideographs of iOS 18.

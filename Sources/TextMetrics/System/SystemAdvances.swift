@@ -18,7 +18,7 @@ struct SystemAdvances {
   private var arabic: ArabicLetters.Reader
 
   init(size: Double, weight: Double, design: SystemFontDesign) {
-    let shares = design.shares(of: weight)
+    let shares = design.shares(of: weight, at: size)
     (bold, light) = (Float(shares.bold), Float(shares.light))
     arabic = ArabicLetters.Reader(bold: shares.bold)
     (text, title) = design.tables(at: size)

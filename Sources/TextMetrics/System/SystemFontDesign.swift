@@ -2,8 +2,10 @@
 public enum SystemFontDesign: Sendable {
   /// Since iOS 14: one design, which changes with the size.
   case current
-  /// From iOS 11 to iOS 13: separate designs for texts and, from 20 points on, for titles.
+  /// In iOS 13: separate designs for texts and, from 20 points on, for titles.
   case early
+  /// In iOS 11 and 12: the same, with no letters of texts thinner than light ones.
+  case middle
   /// In iOS 10: separate designs as well, of an earlier version, whose titles are wider.
   case second
   /// In iOS 9: those of iOS 10, with ideographs as wide as the font's size.
@@ -18,7 +20,7 @@ public enum SystemFontDesign: Sendable {
     let isTitle = size >= SystemFontSpacing.earlyTitleSize
     switch self {
     case .current, .narrow: return (.currentText, .currentTitle)
-    case .early:
+    case .early, .middle:
       let table = isTitle ? SystemFontTable.secondTitle : .secondText
       return (table, table)
     case .second, .first:
@@ -32,14 +34,21 @@ public enum SystemFontDesign: Sendable {
   func titleShare(at size: Double) -> Double {
     switch self {
     case .current, .narrow: SystemFontSpacing.value(SystemFontSpacing.titleShares, at: size)
-    case .early, .second, .first, .oldest: 0
+    case .early, .middle, .second, .first, .oldest: 0
     }
   }
 
-  /// The shares of what bold and ultra-light letters add at a weight.
-  func shares(of weight: Double) -> (bold: Double, light: Double) {
+  /// The shares of what bold and ultra-light letters add at a weight and a size.
+  func shares(of weight: Double, at size: Double) -> (bold: Double, light: Double) {
     if self == .oldest { return NeueAdvances.shares(of: weight) }
-    let share = SystemFontSpacing.shares.first { weight < $0.below }
+    let hasThin =
+      switch self {
+      case .middle, .second, .first: size >= SystemFontSpacing.earlyTitleSize
+      case .current, .narrow, .early, .oldest: true
+      }
+    let share = SystemFontSpacing.shares.first {
+      weight < $0.below && (hasThin || $0.light <= SystemFontSpacing.lightShare)
+    }
     return share.map { ($0.bold, $0.light) } ?? (0, 0)
   }
 
@@ -48,7 +57,7 @@ public enum SystemFontDesign: Sendable {
     typealias Spacing = SystemFontSpacing
     return switch self {
     case .current, .narrow: Spacing.value(Spacing.tracking, at: size) * 1000 / size
-    case .early, .second, .first:
+    case .early, .middle, .second, .first:
       Spacing.value(
         size >= Spacing.earlyTitleSize ? Spacing.earlyTitleTracking : Spacing.earlyTextTracking,
         at: size
@@ -60,7 +69,8 @@ public enum SystemFontDesign: Sendable {
   /// The advance of ideographs and kana at a size, in thousandths of it.
   func ideograph(at size: Double) -> Double {
     switch self {
-    case .current, .early, .second: SystemFontSpacing.value(OtherLetters.ideographs, at: size)
+    case .current, .early, .middle, .second:
+      SystemFontSpacing.value(OtherLetters.ideographs, at: size)
     case .first: 1000
     case .oldest: 1095
     case .narrow: SystemFontSpacing.value(OtherLetters.narrowIdeographs, at: size)

@@ -7,9 +7,12 @@ enum SystemFontSpacing {
   ///
   /// Read off the fonts of all weights, whose letters lie on the lines through regular, bold and ultra-light ones.
   static let shares: [(below: Double, bold: Double, light: Double)] = [
-    (-0.7, 0, 1), (-0.5, 0, 0.775), (-0.2, 0, 0.333), (0.1, 0, 0), (0.27, 0.359, 0),
+    (-0.7, 0, 1), (-0.5, 0, 0.775), (-0.2, 0, lightShare), (0.1, 0, 0), (0.27, 0.359, 0),
     (0.35, 0.635, 0), (0.5, 1, 0), (0.6, 1.525, 0), (.infinity, 1.997, 0),
   ]
+
+  /// The share of what ultra-light letters add that light ones have.
+  static let lightShare = 0.333
 
   /// The tracking since iOS 14, in points: Apple's Human Interface Guidelines.
   static let tracking: Sizes = [

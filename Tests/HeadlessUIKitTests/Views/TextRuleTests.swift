@@ -314,9 +314,22 @@ struct TextRuleTests {
     #expect(Characters.place(of: 0x7F) == -1 && Characters.place(of: 0x1F600) == -1)
   }
 
+  @Test("before iOS 13 small texts have no letters thinner than light ones")
+  func thinLetters() {
+    func isLight(_ size: CGFloat, _ design: FittedTextMeasurer.SystemFont) -> Bool {
+      let light = width("DIAGNOSIS", size, .light, design)
+      return width("DIAGNOSIS", size, .ultraLight, design) == light
+    }
+    for design in [FittedTextMeasurer.SystemFont.first, .second, .middle] {
+      #expect(isLight(12, design) && !isLight(20, design))
+    }
+    #expect(!isLight(12, .early) && !isLight(12, .current))
+    #expect(width("DIAGNOSIS", 30, .thin, .middle) == width("DIAGNOSIS", 30, .thin, .early))
+  }
+
   @Test("letters are kerned, accented ones as plain ones")
   func kerning() {
-    for design in [FittedTextMeasurer.SystemFont.second, .early, .current, .oldest] {
+    for design in [FittedTextMeasurer.SystemFont.second, .middle, .early, .current, .oldest] {
       for size in [CGFloat(14), 30] {
         func wide(_ text: String) -> CGFloat { width(text, size, .regular, design) }
         #expect(wide("To") < wide("T") + wide("o") - 0.5)

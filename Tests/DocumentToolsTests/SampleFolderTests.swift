@@ -97,7 +97,8 @@ struct SampleFolderTests {
       text="\(text)"/></subviews></view></objects></document>
       """
     let own = "Base.lproj/Card.xib"
-    for (file, text) in files.merging([own: document, "App.xcodeproj/project.pbxproj": ""]) { $1 } {
+    let all = files.merging([own: document, "App.xcodeproj/project.pbxproj": ""]) { $1 }
+    for (file, text) in all {
       let path = folder.appendingPathComponent(file)
       try FileManager.default.createDirectory(
         at: path.deletingLastPathComponent(),

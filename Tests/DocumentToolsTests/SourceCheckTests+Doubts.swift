@@ -110,7 +110,7 @@ extension SourceCheckTests {
         "MissingNib error"
       ]
     )
-    let other = "  @objc func f() {\n    Card(nibName: \"Gone\", bundle: nil).setTitle(1)\n  }"
+    let other = "  override func f() {\n    Card(nibName: \"Gone\", bundle: nil).setTitle(1)\n  }"
     let card = "class Card: UIViewController {}"
     #expect(try kinds(other, card) == ["MissingNib note"])
     #expect(

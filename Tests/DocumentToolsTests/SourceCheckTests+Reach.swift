@@ -121,6 +121,7 @@ extension SourceCheckTests {
         ["Page.m": page, "Page.h": "@interface Page : UIViewController\n@end\n"],
         more
       )
+      .filter { $0.hasPrefix("MissingSegue") }
     }
     #expect(try found(Self.scene()) == ["MissingSegue note"])
     #expect(try found(Self.button("quit:", "c")) == ["MissingSegue error"])
@@ -168,7 +169,7 @@ extension SourceCheckTests {
       let header = "@interface Page : UIViewController\n@end\n"
       return try kinds(
         ["Page.m": page, "Page.h": header],
-        Self.scene().replacing("Page", with: "Page")
+        Self.scene()
       )
     }
     #expect(try found("initWithList") == ["MissingNib note"])
@@ -190,6 +191,25 @@ extension SourceCheckTests {
     let question = "let isPage = other.isKind(of: Page.self)"
     #expect(try found("Page().filled(with: 1)", question) == ["MissingNib note"])
     #expect(try found("Page().filled(with: 1)", "let type = Page.self") == ["MissingNib error"])
+  }
+
+  @Test("a controller that makes its view itself loads no nib")
+  func containers() throws {
+    func found(_ superclass: String) throws -> [String] {
+      let page =
+        "class Page: UIViewController {\n  override func viewDidLoad() {\n"
+        + "    let tabs = Tabs(nibName: \"Gone\", bundle: nil)\n    show(tabs)\n  }\n}\n"
+      return try kinds(["Page.swift": page, "Tabs.swift": "class Tabs: \(superclass) {}\n"])
+    }
+    #expect(try found("UIViewController") == ["MissingNib error"])
+    #expect(try found("UITabBarController") == ["MissingNib note"])
+  }
+
+  @Test("what an empty document may have is not missed")
+  func emptyDocuments() throws {
+    let page = "class Page: UIViewController {\n  override func open() { \(Self.call) }\n}\n"
+    #expect(try kinds(["Page.swift": page]) == ["MissingSegue error"])
+    #expect(try kinds(["Page.swift": page, "Other.storyboard": ""]) == [])
   }
 
   @Test("a nib for where no cell is dequeued is not asked for where a document has the prototype")

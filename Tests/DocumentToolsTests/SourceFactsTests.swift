@@ -207,6 +207,13 @@ struct SourceFactsTests {
     #expect(!hides("\n// " + source))
   }
 
+  @Test("a class may begin with a small letter where a colon or brace is behind its name")
+  func smallLetters() {
+    let row = "class row: UITableViewCell {\n  func f() { picture.image = image }\n}"
+    #expect(facts(row).assigns(.image, of: "picture", in: "row"))
+    #expect(facts("class row {\n}", "class func f() {}\n// a class of its own").classes.count == 1)
+  }
+
   @Test(
     "code adds constraints by anchors and by libraries",
     arguments: [

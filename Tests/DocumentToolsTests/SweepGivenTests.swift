@@ -79,6 +79,17 @@ struct SweepGivenTests: SweepSampling {
     #expect(try found(title, places) == ["note Conflict"])
   }
 
+  @Test func `a width that gives way is not to blame for what is too low`() throws {
+    let list =
+      "<tableView id=\"wide\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"292\" width=\"375\" height=\"331\"/></tableView>"
+    let places =
+      edge("wide", "leading", 0) + edge("wide", "trailing", 0) + edge("wide", "top", 292)
+      + length("wide", "height", 331) + length("wide", "width", 375)
+    let found = try swept(scene(list, places), widths: [320], file: "Test.storyboard")
+    #expect(told(found).filter { $0.hasSuffix("Conflict") } == ["note Conflict"])
+  }
+
   /// A box whose width gives way, with something in it at a place of its own.
   private func box(_ inner: String, _ constraints: String) -> String {
     let outer = view("wide", 10, 10, 355, 40)

@@ -85,6 +85,42 @@ struct SweepSlightTests: SweepSampling {
     #expect(try found(40) == ["warning Ambiguous"])
   }
 
+  @Test func `a picture that nothing fills is of no consequence where nothing decides its width`()
+    throws
+  {
+    func found(_ more: String = "") throws -> [String] {
+      let picture =
+        "<imageView id=\"one\" ambiguous=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"200\" y=\"20\" width=\"0.0\" height=\"128\"/>\(more)</imageView>"
+      let places =
+        edge("one", "leading", 200) + edge("one", "top", 20) + length("one", "height", 128)
+      return told(try swept(nib(picture, places), widths: []))
+    }
+    #expect(try found() == ["note Ambiguous"])
+    let black =
+      "<color key=\"backgroundColor\" white=\"0\" alpha=\"1\" colorSpace=\"custom\" "
+      + "customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+    #expect(try found(black) == ["warning Ambiguous"])
+  }
+
+  @Test func `two texts that fill a column share some points as they like`() throws {
+    func found(_ spare: Double) throws -> [String] {
+      let height = measured("One").height.rounded(.up)
+      let bottom = 667 - 10 - 2 * height - spare
+      let texts = ["one", "two"].enumerated().map { row, id in
+        label(id, "One", (10, 10 + Double(row) * height, 100, height), "ambiguous=\"YES\"")
+      }
+      let places =
+        ["one", "two"].map { edge($0, "leading", 10) + length($0, "width", 100) }.joined()
+        + edge("one", "top", 10) + edge("two", "bottom", bottom)
+        + "<constraint firstItem=\"two\" firstAttribute=\"top\" secondItem=\"one\" "
+        + "secondAttribute=\"bottom\" id=\"between\"/>"
+      return told(try swept(nib(texts.joined(), places), widths: []))
+    }
+    #expect(try found(4) == ["note Ambiguous"])
+    #expect(try found(40) == ["warning Ambiguous"])
+  }
+
   @Test
   func `a button of a class of its own, and one with colours of its own, may draw any ground`()
     throws

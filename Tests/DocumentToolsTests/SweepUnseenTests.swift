@@ -109,6 +109,17 @@ struct SweepUnseenTests: SweepSampling {
     #expect(try found("", 80) == ["note Conflict"])
   }
 
+  @Test func `what is left as the document draws it is a note`() throws {
+    func found(_ drawn: Double) throws -> [String] {
+      let places =
+        edge("one", "leading", 10) + length("one", "width", 100) + length("one", "height", 21)
+        + edge("one", "top", 80) + edge("one", "top", 40).replacing("one-top", with: "higher")
+      return told(try swept(nib(label("one", "Street", (10, drawn, 100, 21)), places), widths: []))
+    }
+    let both = try [found(40), found(80)]
+    #expect(Set(both) == [["note Conflict"], ["warning Conflict"]])
+  }
+
   @Test func `some points that cut a text off are a warning`() throws {
     func found(_ width: Double, _ text: String) throws -> [String] {
       let places =

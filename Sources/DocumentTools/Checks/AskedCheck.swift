@@ -71,6 +71,17 @@ struct AskedCheck {
     return (own == .tablets) != (other == .tablets)
   }
 
+  /// Whether a nib is named for a tab bar controller or another one of those that make their views themselves.
+  private func isOfContainer(_ asked: AskedIdentifier) -> Bool {
+    guard asked.kind == .nib, let made = asked.made, let lineage = facts.declared.lineage(of: made)
+    else { return false }
+    return !lineage.system.isDisjoint(with: Self.containers)
+  }
+
+  private static let containers: Set<String> = [
+    "UITabBarController", "UINavigationController", "UISplitViewController", "UIPageViewController",
+  ]
+
   private func failure(_ asked: AskedIdentifier, _ use: MemberUse) -> CaseFailure {
     let name = (asked.file as NSString).lastPathComponent
     let call = "\(use.className) (\(name), line \(asked.line))"
@@ -86,6 +97,7 @@ struct AskedCheck {
     if let cell = asked.dequeued, facts.identifiers?.has(cell) == true {
       return failure.asNote(Self.dequeuedReason)
     }
+    if isOfContainer(asked) { return failure.asNote(Self.containerReason) }
     if isForOtherDevice(asked) { return failure.asNote(Self.deviceReason) }
     if asked.isUndequeued || facts.isOnlyRegistered(asked) {
       return failure.asNote(Self.undequeuedReason)
@@ -102,6 +114,9 @@ struct AskedCheck {
 
   private static let dequeuedReason =
     "A note: the call is for where no cell is dequeued, and a document has the prototype."
+
+  private static let containerReason =
+    "A note: the nib is named for a controller of others, which makes its view without a nib."
 
   private static let deviceReason =
     "A note: the document is for the other kind of device, and so its object does not come there."

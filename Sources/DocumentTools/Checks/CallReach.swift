@@ -66,15 +66,15 @@ final class CallReach {
     if head.contains("@objc"), form.hasLabels { return false }
     if name.hasPrefix("initWith") { return !initialisers.contains(name) }
     guard SourceRoutines.isOfSystem(function: name) else { return true }
-    return form.takesNothing && !moments.contains { name.hasPrefix($0) }
+    let first = name.prefix { !$0.isUppercase }
+    return form.takesNothing && !moments.contains(String(first))
   }
 
-  /// How the functions begin that UIKit calls without telling them anything.
-  private static let moments = [
+  /// The first words of the functions that UIKit calls without telling them anything.
+  private static let moments: Set<String> = [
     "view", "load", "awake", "layout", "prepare", "update", "did", "will", "can", "should",
-    "prefer",
-    "supported", "input", "intrinsic", "become", "resign", "dealloc", "init", "description", "copy",
-    "main", "draw",
+    "prefers", "preferred", "supported", "input", "intrinsic", "become", "resign", "dealloc",
+    "init", "description", "copy", "main", "draw",
   ]
 
   /// The initialisers of UIKit, as far as nibs are loaded in them.

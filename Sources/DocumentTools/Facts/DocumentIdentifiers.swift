@@ -6,12 +6,12 @@ struct DocumentIdentifiers: Sendable {
   private var nibs: Set<String> = []
   private var prototypes: Set<String> = []
 
-  /// Reads documents; nil where one cannot be read.
+  /// Reads documents; nil where one cannot be read, or is empty and so lacks what its project's own copy has.
   ///
   /// - Complexity: O(bytes).
   init?(_ paths: [String]) {
     for path in paths {
-      guard let bytes = try? FileReader.read(path) else { return nil }
+      guard let bytes = try? FileReader.read(path), !bytes.isEmpty else { return nil }
       let text = SourceText(bytes)
       for place in text.places(after: "dentifier=\"") {
         let value = text.text(place, place + 200).prefix { $0 != "\"" }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Copies of a project that lie in its own folder, or in a branch beside its trunk: their documents are there twice, and one of them is told of.
 struct NestedCopies: Sendable {
-  /// The folders of such copies, each with the folder of the project that it is a copy of; the innermost first.
+  /// The folders of such copies, each with the folder of the project that it is a copy of.
   private let copies: [(folder: String, original: String)]
   private let documents: Set<String>
 
@@ -23,13 +23,14 @@ struct NestedCopies: Sendable {
       }
       if let original = outer.min(by: { $0.folder.count < $1.folder.count }) {
         copies.append((copy.folder, original.folder))
-      } else if let trunk = Self.trunk(of: copy.folder),
+      }
+      if let trunk = Self.trunk(of: copy.folder),
         projects.contains(where: { $0.folder == trunk && $0.name == copy.name })
       {
         copies.append((copy.folder, trunk))
       }
     }
-    self.copies = copies.sorted { $0.folder.count > $1.folder.count }
+    self.copies = copies
     let hasArchive = files.documents.contains { $0.contains(Self.archiveFolder) }
     documents = copies.isEmpty && !hasArchive ? [] : Set(files.documents)
   }
@@ -56,7 +57,9 @@ struct NestedCopies: Sendable {
     {
       return true
     }
-    guard let copy = copies.first(where: { path.hasPrefix($0.folder) }) else { return false }
-    return documents.contains(copy.original + path.dropFirst(copy.folder.count))
+    return copies.contains { copy in
+      path.hasPrefix(copy.folder)
+        && documents.contains(copy.original + path.dropFirst(copy.folder.count))
+    }
   }
 }

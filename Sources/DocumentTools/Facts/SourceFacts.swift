@@ -140,7 +140,7 @@ struct SourceFacts: Sendable {
     for word in words {
       for place in text.places(after: word.text) {
         let name = text.name(at: place)
-        guard name.first?.isUppercase == true || name.contains("_") else { continue }
+        guard Self.isClass(name, text, place) else { continue }
         names.insert(name)
         classes[name, default: Declared()].setsColors =
           setsColors || classes[name]?.setsColors == true
@@ -158,6 +158,16 @@ struct SourceFacts: Sendable {
       }
     }
     return names
+  }
+
+  /// Whether a name is of a class, which begins with a capital, or has a colon or brace behind it.
+  ///
+  /// `class func` and a comment on a class have neither.
+  private static func isClass(_ name: String, _ text: SourceText, _ place: Int) -> Bool {
+    if name.first?.isUppercase == true || name.contains("_") { return true }
+    let end = place + name.utf8.count
+    let rest = text.text(end, end + 2).drop { $0 == " " }
+    return !name.isEmpty && rest.first.map { ":{<".contains($0) } ?? false
   }
 
   /// What follows a class's name and a colon; nil for a category, and for a class without one.

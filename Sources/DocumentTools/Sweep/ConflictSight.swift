@@ -92,7 +92,9 @@ struct ConflictSight {
       let text = label.text ?? ""
       guard !text.isEmpty, !SweepText.isPlaceholder(text) else { return nil }
       let line = label.font.lineHeight
-      if node.frame.height < line * Self.leastOfLine { return line - node.frame.height }
+      if node.frame.height < line * Self.leastOfLine {
+        return isOfWidths ? nil : line - node.frame.height
+      }
       return TextFit(label, size: node.frame.size).flatMap(lost)
     case let button as UIButton:
       guard !SweepText.isPlaceholder(button.currentTitle ?? "") else { return nil }
@@ -110,6 +112,12 @@ struct ConflictSight {
   /// Whether all constraints of the conflict are vertical.
   private var isOfHeights: Bool {
     conflict.members.compactMap(\.constraint).allSatisfy(\.firstAttribute.isVertical)
+  }
+
+  /// Whether none is: then what lies too low, or is too low, is so for another reason.
+  private var isOfWidths: Bool {
+    let constraints = conflict.members.compactMap(\.constraint)
+    return !constraints.isEmpty && !constraints.contains(where: \.firstAttribute.isVertical)
   }
 
   /// Whether a picture has another shape than before, or than the length that gives way would give it.
@@ -168,9 +176,9 @@ struct ConflictSight {
     while next >= 0 {
       let outer = tree.nodes[next]
       if next == 0 || touched.contains(next), let around = before(outer),
-        Self.excess(of: former.content, over: around.frame) <= Self.unseenMax
+        excess(of: former.content, over: around.frame) <= Self.unseenMax
       {
-        let excess = Self.excess(of: node.content, over: outer.frame)
+        let excess = excess(of: node.content, over: outer.frame)
         if excess > Self.unseenMax, isDue(excess) { return true }
       }
       next = outer.parent
@@ -178,14 +186,11 @@ struct ConflictSight {
     return false
   }
 
-  /// By how many points a rectangle reaches from another one.
-  private static func excess(of inner: CGRect, over outer: CGRect) -> CGFloat {
-    max(
-      outer.minX - inner.minX,
-      inner.maxX - outer.maxX,
-      outer.minY - inner.minY,
-      inner.maxY - outer.maxY
-    )
+  /// By how many points a rectangle reaches from another one, along the axis of the conflict if it has one.
+  private func excess(of inner: CGRect, over outer: CGRect) -> CGFloat {
+    let across = max(outer.minX - inner.minX, inner.maxX - outer.maxX)
+    let down = max(outer.minY - inner.minY, inner.maxY - outer.maxY)
+    return isOfWidths ? across : isOfHeights ? down : max(across, down)
   }
 
   /// Whether what a view shows meets what another one does, and did not before.
@@ -204,8 +209,14 @@ struct ConflictSight {
       let common = Self.overlap(node.content, other.content)
       return common > Self.unseenMax && isDue(common)
         && Self.overlap(former.content, earlier.content) < 0.5
+        && !(isOfWidths && Self.areBelowEachOther(former.content, earlier.content))
         && !tree.isInside(place, index) && !tree.isInside(index, place)
     }
+  }
+
+  /// Whether two rectangles lie below each other, so that no width brings them together.
+  private static func areBelowEachOther(_ one: CGRect, _ other: CGRect) -> Bool {
+    min(one.maxX, other.maxX) - max(one.minX, other.minX) > unseenMax
   }
 
   /// Whether a label's text stands for one that is not known.
@@ -256,6 +267,10 @@ extension ConflictSight {
   /// Why a conflict is a note of which nobody sees anything.
   static let reason = "A note: where UIKit breaks that, nobody sees a difference."
 
+  /// Why a conflict is a note whose remains the document itself draws.
+  private static let savedReason =
+    "A note: where UIKit breaks that, everything lies where the document draws it."
+
   /// The conflicts of a root, of which those are notes that nobody sees.
   ///
   /// - Parameters:
@@ -276,17 +291,45 @@ extension ConflictSight {
       let sight = ConflictSight(conflict, comparison, saved)
       guard !sight.losesSomething() else { return problem }
       if !sight.isFar || !sight.isDrawn { return problem.asNote(reason) }
+      if sight.isAsSaved { return problem.asNote(savedReason) }
       guard !sight.isAmong(losses) else { return problem }
       let given = GivenLength(conflict, comparison, isOwnSize: saved != nil)
       return given?.fills == true ? problem.asNote(GivenLength.reason) : problem
     }
   }
 
+  /// Whether Interface Builder saved the same frames, for it breaks the same requirement.
+  private var isAsSaved: Bool {
+    guard isSaved, former != nil, !isOfLength else { return false }
+    return touched.allSatisfy { index in
+      let frame = tree.nodes[index].frame
+      guard let saved = before(tree.nodes[index])?.frame else { return true }
+      return [
+        frame.minX - saved.minX, frame.minY - saved.minY, frame.width - saved.width,
+        frame.height - saved.height,
+      ]
+      .allSatisfy { abs($0) <= Self.tolerance }
+    }
+  }
+
+  /// Whether a view does not get the length that it is given: of which too little may be left, however it is drawn.
+  private var isOfLength: Bool {
+    if case .constraint(let broken) = conflict.broken { return broken.secondItem == nil }
+    return false
+  }
+
+  /// Whether a view exceeds an edge to which nothing of the conflict moves it.
+  private func isAcross(_ loss: SweepProblem) -> Bool {
+    guard case .edge(let edge, _) = loss.group else { return false }
+    return ["top", "bottom"].contains(edge) ? isOfWidths : isOfHeights
+  }
+
   /// Whether something else is wrong with what the conflict may move.
   private func isAmong(_ losses: [SweepProblem]) -> Bool {
     let views = Set(touched.map { ObjectIdentifier(tree.nodes[$0].view) })
     return losses.contains { loss in
-      !loss.isNote && loss.views.contains { views.contains(ObjectIdentifier($0)) }
+      !loss.isNote && !isAcross(loss)
+        && loss.views.contains { views.contains(ObjectIdentifier($0)) }
     }
   }
 }

@@ -156,6 +156,7 @@ extension SolvingCheck {
   ) -> Bool {
     let shown = members.filter {
       showsSomething($0.view) && !isEmptyLabel($0.view, places) && !isDrawnEmpty($0.view, places)
+        && !isEmptyPicture($0.view, places)
     }
     guard !shown.isEmpty, !haveNoSpare(shown) else { return true }
     let isAcross = shown.allSatisfy { $0.freedom.isDisjoint(with: [.y, .height]) }
@@ -165,11 +166,12 @@ extension SolvingCheck {
     return [.left, .natural].contains(labels[0].textAlignment) && labels[1].textAlignment == .right
   }
 
-  /// Whether the views are texts of a stack that has hardly more height than they need: it matters to nobody which has it.
+  /// Whether the views are texts that together have hardly more height than they need: it matters to nobody which has it.
   private static func haveNoSpare(_ members: [LayoutAmbiguity]) -> Bool {
     var spare: CGFloat = 0
     for member in members {
-      guard let label = member.view as? UILabel, label.superview is UIStackView,
+      guard let label = member.view as? UILabel,
+        label.superview is UIStackView || member.freedom.contains(.height),
         member.freedom.isDisjoint(with: [.x, .width])
       else { return false }
       let bounds = CGRect(x: 0, y: 0, width: label.frame.width, height: 1e6)
@@ -186,6 +188,15 @@ extension SolvingCheck {
   private static func isEmptyLabel(_ view: UIView, _ places: DocumentPlaces) -> Bool {
     guard let label = view as? UILabel, (label.text ?? "").isEmpty, label.tag == 0,
       label.frame.width == 0 || label.frame.height == 0,
+      let object = places.object(of: view), object.customClass == nil
+    else { return false }
+    return object.id.map { !places.connected.contains($0) } ?? true
+  }
+
+  /// Whether a picture has no image, no ground, and no outlet, class or tag by which code may give it one.
+  private static func isEmptyPicture(_ view: UIView, _ places: DocumentPlaces) -> Bool {
+    guard let picture = view as? UIImageView, picture.image == nil, picture.tag == 0,
+      picture.highlightedImage == nil, !VisibleContent.shows(picture.backgroundColor),
       let object = places.object(of: view), object.customClass == nil
     else { return false }
     return object.id.map { !places.connected.contains($0) } ?? true

@@ -33,11 +33,13 @@ struct TranslatedLengths {
     let translations = DocumentTranslations(of: path)
     let copies = DocumentTranslations.copies(of: path)
       .map { DocumentTranslations.Language(name: $0, entries: [:]) }
-    let own = facts.built.developmentRegion(path) ?? "en"
+    // What is written in ideographs is no English document, whatever language the project has as its own.
+    let region = LanguageName.base(of: facts.built.developmentRegion(path) ?? "en")
+    let own = isInIdeographs && !Self.isOfIdeographs(region) ? nil : region
     let others = Self.twins(facts.files.documents)
     languages = (translations.languages + copies).filter { language in
       let base = LanguageName.base(of: language.name)
-      return base != "base" && base != LanguageName.base(of: own) && !others.contains(base)
+      return base != "base" && base != own && !others.contains(base)
         && !Self.isWritten(in: language, texts)
     }
   }
@@ -70,7 +72,11 @@ struct TranslatedLengths {
   /// Whether texts in a language are longer than the document's own.
   private func hasLongWords(_ language: String) -> Bool {
     guard isInIdeographs else { return !Self.shortWords.contains(language) }
-    return !["zh", "ja", "ko"].contains(language.prefix(2))
+    return !Self.isOfIdeographs(language)
+  }
+
+  private static func isOfIdeographs(_ language: String) -> Bool {
+    ["zh", "ja", "ko"].contains(language.prefix(2))
   }
 
   /// The width of a text in halves of an ideograph.

@@ -37,9 +37,8 @@ struct CallableMethod {
 enum CallableMethods {
   /// All of them; of two with one name, the class that is further down stands first.
   static let all: [CallableMethod] =
-    lists + changes + layouts + controls + stacks + recognisers + snapshots + further + containers
-    + looks + parts + code + initialisers + itemsAndButtons
-    + layers + views
+    lists + changes + layouts + controls + stacks + recognisers + snapshots + itemsAndButtons
+    + further + containers + looks + parts + code + initialisers + layers + views
 
   /// The method of an object's class.
   /// - Throws: ``StepError`` for a name that the class has not, with the nearest one that it has.

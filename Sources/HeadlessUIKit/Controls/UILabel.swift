@@ -68,9 +68,11 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributedStorage?.string ?? textStorage.map { NSAttributedString(string: $0) } }
     set {
+      let old: UIFont = font
       attributedStorage = newValue.map(AttributedText.init)
       textStorage = nil
       contentChanged()
+      fontDidChange(from: old, to: font)
     }
   }
 
@@ -80,9 +82,11 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { attributedStorage?.font ?? fontStorage ?? UIFont.defaultLabelFont }
     set {
+      let old: UIFont = font
       fontStorage = newValue
       attributedStorage = attributedStorage?.with(newValue ?? UIFont.defaultLabelFont)
       contentChanged()
+      fontDidChange(from: old, to: font)
     }
   }
 

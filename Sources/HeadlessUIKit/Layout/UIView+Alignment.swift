@@ -26,4 +26,12 @@ extension UIView {
     middle?.constant += Double(font.ascender - font.lineHeight / 2)
     return middle
   }
+
+  /// Notes that a text has another font: where its baselines lie is part of what a layout is made of.
+  final func fontDidChange(from old: UIFont, to new: UIFont) {
+    guard old.ascender != new.ascender || old.descender != new.descender else { return }
+    // A button has the baselines of its title.
+    let view = superviewStorage as? UIButton ?? self
+    if view.isTiedToSuperview { view.invalidateIsland(.structure) }
+  }
 }

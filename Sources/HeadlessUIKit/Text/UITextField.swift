@@ -33,7 +33,13 @@ open class UITextField: UIControl {
   /// The placeholder with attributes; stored, without effect here.
   open var attributedPlaceholder: NSAttributedString?
   /// The font; 17 points by default.
-  open var font: UIFont? { didSet { contentChanged() } }
+  open var font: UIFont? {
+    didSet {
+      contentChanged()
+      let plain = UIFont.defaultLabelFont
+      fontDidChange(from: oldValue ?? plain, to: font ?? plain)
+    }
+  }
   /// The colour of the text; the system's label colour by default.
   open var textColor: UIColor? = .label
   /// The alignment of the text; that of the language by default.

@@ -1553,579 +1553,582 @@ static const unsigned char file_515[] = {
 #embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_516[] = {
-#embed "../../Suites/Conformance/TV/inset-groups-wrap.xml"
+#embed "../../Suites/Conformance/TV/heights-without-estimates.xml"
 };
 static const unsigned char file_517[] = {
-#embed "../../Suites/Conformance/TV/ios15.xml"
+#embed "../../Suites/Conformance/TV/inset-groups-wrap.xml"
 };
 static const unsigned char file_518[] = {
-#embed "../../Suites/Conformance/TV/ios6.xml"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_519[] = {
-#embed "../../Suites/Conformance/TV/late-settings.xml"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_520[] = {
-#embed "../../Suites/Conformance/TV/logged-ios15.xml"
+#embed "../../Suites/Conformance/TV/late-settings.xml"
 };
 static const unsigned char file_521[] = {
-#embed "../../Suites/Conformance/TV/logged-ios16.xml"
+#embed "../../Suites/Conformance/TV/logged-ios15.xml"
 };
 static const unsigned char file_522[] = {
-#embed "../../Suites/Conformance/TV/logged-ios17.xml"
+#embed "../../Suites/Conformance/TV/logged-ios16.xml"
 };
 static const unsigned char file_523[] = {
-#embed "../../Suites/Conformance/TV/logged-ios26.xml"
+#embed "../../Suites/Conformance/TV/logged-ios17.xml"
 };
 static const unsigned char file_524[] = {
-#embed "../../Suites/Conformance/TV/logged-ios6.xml"
+#embed "../../Suites/Conformance/TV/logged-ios26.xml"
 };
 static const unsigned char file_525[] = {
-#embed "../../Suites/Conformance/TV/logged-ios7.xml"
+#embed "../../Suites/Conformance/TV/logged-ios6.xml"
 };
 static const unsigned char file_526[] = {
-#embed "../../Suites/Conformance/TV/logged.xml"
+#embed "../../Suites/Conformance/TV/logged-ios7.xml"
 };
 static const unsigned char file_527[] = {
-#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
+#embed "../../Suites/Conformance/TV/logged.xml"
 };
 static const unsigned char file_528[] = {
-#embed "../../Suites/Conformance/TV/masks-of-contents-ios7.xml"
+#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
 };
 static const unsigned char file_529[] = {
-#embed "../../Suites/Conformance/TV/masks-of-contents.xml"
+#embed "../../Suites/Conformance/TV/masks-of-contents-ios7.xml"
 };
 static const unsigned char file_530[] = {
-#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
+#embed "../../Suites/Conformance/TV/masks-of-contents.xml"
 };
 static const unsigned char file_531[] = {
-#embed "../../Suites/Conformance/TV/menus-before-ios15.xml"
+#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
 };
 static const unsigned char file_532[] = {
-#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
+#embed "../../Suites/Conformance/TV/menus-before-ios15.xml"
 };
 static const unsigned char file_533[] = {
-#embed "../../Suites/Conformance/TV/orders.xml"
+#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
 };
 static const unsigned char file_534[] = {
-#embed "../../Suites/Conformance/TV/other-methods.xml"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_535[] = {
-#embed "../../Suites/Conformance/TV/outside-the-window-ios11.xml"
+#embed "../../Suites/Conformance/TV/other-methods.xml"
 };
 static const unsigned char file_536[] = {
-#embed "../../Suites/Conformance/TV/outside-the-window.xml"
+#embed "../../Suites/Conformance/TV/outside-the-window-ios11.xml"
 };
 static const unsigned char file_537[] = {
-#embed "../../Suites/Conformance/TV/parts-by-code.xml"
+#embed "../../Suites/Conformance/TV/outside-the-window.xml"
 };
 static const unsigned char file_538[] = {
-#embed "../../Suites/Conformance/TV/parts-while-editing.xml"
+#embed "../../Suites/Conformance/TV/parts-by-code.xml"
 };
 static const unsigned char file_539[] = {
-#embed "../../Suites/Conformance/TV/primary-actions-ios15.xml"
+#embed "../../Suites/Conformance/TV/parts-while-editing.xml"
 };
 static const unsigned char file_540[] = {
-#embed "../../Suites/Conformance/TV/primary-actions.xml"
+#embed "../../Suites/Conformance/TV/primary-actions-ios15.xml"
 };
 static const unsigned char file_541[] = {
-#embed "../../Suites/Conformance/TV/properties-that-change.xml"
+#embed "../../Suites/Conformance/TV/primary-actions.xml"
 };
 static const unsigned char file_542[] = {
-#embed "../../Suites/Conformance/TV/rare-combinations.xml"
+#embed "../../Suites/Conformance/TV/properties-that-change.xml"
 };
 static const unsigned char file_543[] = {
-#embed "../../Suites/Conformance/TV/read-back.xml"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_544[] = {
-#embed "../../Suites/Conformance/TV/read-before-layout.xml"
+#embed "../../Suites/Conformance/TV/read-back.xml"
 };
 static const unsigned char file_545[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/read-before-layout.xml"
 };
 static const unsigned char file_546[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_547[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_548[] = {
-#embed "../../Suites/Conformance/TV/rows-announced-or-not.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_549[] = {
-#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
+#embed "../../Suites/Conformance/TV/rows-announced-or-not.xml"
 };
 static const unsigned char file_550[] = {
-#embed "../../Suites/Conformance/TV/rows-of-snapshots-by-hand.xml"
+#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
 };
 static const unsigned char file_551[] = {
-#embed "../../Suites/Conformance/TV/rows-that-decide.xml"
+#embed "../../Suites/Conformance/TV/rows-of-snapshots-by-hand.xml"
 };
 static const unsigned char file_552[] = {
-#embed "../../Suites/Conformance/TV/rows-that-stay-selected.xml"
+#embed "../../Suites/Conformance/TV/rows-that-decide.xml"
 };
 static const unsigned char file_553[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/rows-that-stay-selected.xml"
 };
 static const unsigned char file_554[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_555[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_556[] = {
-#embed "../../Suites/Conformance/TV/sections-of-each-kind.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_557[] = {
-#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
+#embed "../../Suites/Conformance/TV/sections-of-each-kind.xml"
 };
 static const unsigned char file_558[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
 };
 static const unsigned char file_559[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_560[] = {
-#embed "../../Suites/Conformance/TV/shown-or-not-yet.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_561[] = {
-#embed "../../Suites/Conformance/TV/small-differences.xml"
+#embed "../../Suites/Conformance/TV/shown-or-not-yet.xml"
 };
 static const unsigned char file_562[] = {
-#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
+#embed "../../Suites/Conformance/TV/small-differences.xml"
 };
 static const unsigned char file_563[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
 };
 static const unsigned char file_564[] = {
-#embed "../../Suites/Conformance/TV/standard-rows-of-several-lines.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_565[] = {
-#embed "../../Suites/Conformance/TV/states-of-cells.xml"
+#embed "../../Suites/Conformance/TV/standard-rows-of-several-lines.xml"
 };
 static const unsigned char file_566[] = {
-#embed "../../Suites/Conformance/TV/static-rows-by-hand.xml"
+#embed "../../Suites/Conformance/TV/states-of-cells.xml"
 };
 static const unsigned char file_567[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/static-rows-by-hand.xml"
 };
 static const unsigned char file_568[] = {
-#embed "../../Suites/Conformance/TV/styles-of-contents.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_569[] = {
-#embed "../../Suites/Conformance/TV/styles-of-rows.xml"
+#embed "../../Suites/Conformance/TV/styles-of-contents.xml"
 };
 static const unsigned char file_570[] = {
-#embed "../../Suites/Conformance/TV/swipes-ios7.xml"
+#embed "../../Suites/Conformance/TV/styles-of-rows.xml"
 };
 static const unsigned char file_571[] = {
-#embed "../../Suites/Conformance/TV/swipes-that-are-over.xml"
+#embed "../../Suites/Conformance/TV/swipes-ios7.xml"
 };
 static const unsigned char file_572[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/swipes-that-are-over.xml"
 };
 static const unsigned char file_573[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_574[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_575[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_576[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_577[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_578[] = {
-#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_579[] = {
-#embed "../../Suites/Conformance/TV/titles-ios6.xml"
+#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
 };
 static const unsigned char file_580[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/titles-ios6.xml"
 };
 static const unsigned char file_581[] = {
-#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_582[] = {
-#embed "../../Suites/Conformance/TV/told-to-cells.xml"
+#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
 };
 static const unsigned char file_583[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/told-to-cells.xml"
 };
 static const unsigned char file_584[] = {
-#embed "../../Suites/Conformance/TV/updates-without-data.xml"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_585[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/updates-without-data.xml"
 };
 static const unsigned char file_586[] = {
-#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_587[] = {
-#embed "../../Suites/Conformance/TV/walks.xml"
+#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
 };
 static const unsigned char file_588[] = {
-#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
+#embed "../../Suites/Conformance/TV/walks.xml"
 };
 static const unsigned char file_589[] = {
-#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
+#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
 };
 static const unsigned char file_590[] = {
-#embed "../../Suites/Conformance/TV/whole-traces.xml"
+#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
 };
 static const unsigned char file_591[] = {
-#embed "../../Suites/Conformance/TX/Breaks.xib"
+#embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_592[] = {
-#embed "../../Suites/Conformance/TX/FontNames.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_593[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TX/FontNames.xib"
 };
 static const unsigned char file_594[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_595[] = {
-#embed "../../Suites/Conformance/TX/Preferred.xib"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_596[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TX/Preferred.xib"
 };
 static const unsigned char file_597[] = {
-#embed "../../Suites/Conformance/TX/Styled.xib"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_598[] = {
-#embed "../../Suites/Conformance/TX/Styles.xib"
+#embed "../../Suites/Conformance/TX/Styled.xib"
 };
 static const unsigned char file_599[] = {
-#embed "../../Suites/Conformance/TX/Tabs.xib"
+#embed "../../Suites/Conformance/TX/Styles.xib"
 };
 static const unsigned char file_600[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Tabs.xib"
 };
 static const unsigned char file_601[] = {
-#embed "../../Suites/Conformance/TX/breaks.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_602[] = {
-#embed "../../Suites/Conformance/TX/font-names.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_603[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/font-names.xml"
 };
 static const unsigned char file_604[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_605[] = {
-#embed "../../Suites/Conformance/TX/places-in-texts.xml"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_606[] = {
-#embed "../../Suites/Conformance/TX/plain-over-styled.xml"
+#embed "../../Suites/Conformance/TX/places-in-texts.xml"
 };
 static const unsigned char file_607[] = {
-#embed "../../Suites/Conformance/TX/preferred.xml"
+#embed "../../Suites/Conformance/TX/plain-over-styled.xml"
 };
 static const unsigned char file_608[] = {
-#embed "../../Suites/Conformance/TX/shadows.xml"
+#embed "../../Suites/Conformance/TX/preferred.xml"
 };
 static const unsigned char file_609[] = {
-#embed "../../Suites/Conformance/TX/sizes-after-a-change.xml"
+#embed "../../Suites/Conformance/TX/shadows.xml"
 };
 static const unsigned char file_610[] = {
-#embed "../../Suites/Conformance/TX/styled-by-code.xml"
+#embed "../../Suites/Conformance/TX/sizes-after-a-change.xml"
 };
 static const unsigned char file_611[] = {
-#embed "../../Suites/Conformance/TX/styles.xml"
+#embed "../../Suites/Conformance/TX/styled-by-code.xml"
 };
 static const unsigned char file_612[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/styles.xml"
 };
 static const unsigned char file_613[] = {
-#embed "../../Suites/Conformance/VC/Served.storyboard"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_614[] = {
-#embed "../../Suites/Conformance/VC/alerts.xml"
+#embed "../../Suites/Conformance/VC/Served.storyboard"
 };
 static const unsigned char file_615[] = {
-#embed "../../Suites/Conformance/VC/animated-or-not.xml"
+#embed "../../Suites/Conformance/VC/alerts.xml"
 };
 static const unsigned char file_616[] = {
-#embed "../../Suites/Conformance/VC/appearing-together.xml"
+#embed "../../Suites/Conformance/VC/animated-or-not.xml"
 };
 static const unsigned char file_617[] = {
-#embed "../../Suites/Conformance/VC/bars-and-safe-areas.xml"
+#embed "../../Suites/Conformance/VC/appearing-together.xml"
 };
 static const unsigned char file_618[] = {
-#embed "../../Suites/Conformance/VC/before-ios15.xml"
+#embed "../../Suites/Conformance/VC/bars-and-safe-areas.xml"
 };
 static const unsigned char file_619[] = {
-#embed "../../Suites/Conformance/VC/containers.xml"
+#embed "../../Suites/Conformance/VC/before-ios15.xml"
 };
 static const unsigned char file_620[] = {
-#embed "../../Suites/Conformance/VC/list-controllers.xml"
+#embed "../../Suites/Conformance/VC/containers.xml"
 };
 static const unsigned char file_621[] = {
-#embed "../../Suites/Conformance/VC/navigation.xml"
+#embed "../../Suites/Conformance/VC/list-controllers.xml"
 };
 static const unsigned char file_622[] = {
-#embed "../../Suites/Conformance/VC/served-lists.xml"
+#embed "../../Suites/Conformance/VC/navigation.xml"
 };
 static const unsigned char file_623[] = {
-#embed "../../Suites/Conformance/VC/several-controllers.xml"
+#embed "../../Suites/Conformance/VC/served-lists.xml"
 };
 static const unsigned char file_624[] = {
-#embed "../../Suites/Conformance/VC/shown-and-presented.xml"
+#embed "../../Suites/Conformance/VC/several-controllers.xml"
 };
 static const unsigned char file_625[] = {
-#embed "../../Suites/Conformance/VC/tables-that-appear.xml"
+#embed "../../Suites/Conformance/VC/shown-and-presented.xml"
 };
 static const unsigned char file_626[] = {
-#embed "../../Suites/Conformance/VC/views-of-controllers.xml"
+#embed "../../Suites/Conformance/VC/tables-that-appear.xml"
 };
 static const unsigned char file_627[] = {
-#embed "../../Suites/Conformance/VC/windows.xml"
+#embed "../../Suites/Conformance/VC/views-of-controllers.xml"
 };
 static const unsigned char file_628[] = {
-#embed "../../Suites/Conformance/VW/Hooks.xib"
+#embed "../../Suites/Conformance/VC/windows.xml"
 };
 static const unsigned char file_629[] = {
-#embed "../../Suites/Conformance/VW/Same.xib"
+#embed "../../Suites/Conformance/VW/Hooks.xib"
 };
 static const unsigned char file_630[] = {
-#embed "../../Suites/Conformance/VW/Tap.xib"
+#embed "../../Suites/Conformance/VW/Same.xib"
 };
 static const unsigned char file_631[] = {
-#embed "../../Suites/Conformance/VW/Tinted.xib"
+#embed "../../Suites/Conformance/VW/Tap.xib"
 };
 static const unsigned char file_632[] = {
-#embed "../../Suites/Conformance/VW/among-siblings.xml"
+#embed "../../Suites/Conformance/VW/Tinted.xib"
 };
 static const unsigned char file_633[] = {
-#embed "../../Suites/Conformance/VW/animations.xml"
+#embed "../../Suites/Conformance/VW/among-siblings.xml"
 };
 static const unsigned char file_634[] = {
-#embed "../../Suites/Conformance/VW/asked-again.xml"
+#embed "../../Suites/Conformance/VW/animations.xml"
 };
 static const unsigned char file_635[] = {
-#embed "../../Suites/Conformance/VW/classes-that-answer.xml"
+#embed "../../Suites/Conformance/VW/asked-again.xml"
 };
 static const unsigned char file_636[] = {
-#embed "../../Suites/Conformance/VW/colours.xml"
+#embed "../../Suites/Conformance/VW/classes-that-answer.xml"
 };
 static const unsigned char file_637[] = {
-#embed "../../Suites/Conformance/VW/ends-of-animations.xml"
+#embed "../../Suites/Conformance/VW/colours.xml"
 };
 static const unsigned char file_638[] = {
-#embed "../../Suites/Conformance/VW/equal-looks.xml"
+#embed "../../Suites/Conformance/VW/ends-of-animations.xml"
 };
 static const unsigned char file_639[] = {
-#embed "../../Suites/Conformance/VW/geometry.xml"
+#embed "../../Suites/Conformance/VW/equal-looks.xml"
 };
 static const unsigned char file_640[] = {
-#embed "../../Suites/Conformance/VW/hooks.xml"
+#embed "../../Suites/Conformance/VW/geometry.xml"
 };
 static const unsigned char file_641[] = {
-#embed "../../Suites/Conformance/VW/inherited.xml"
+#embed "../../Suites/Conformance/VW/hooks.xml"
 };
 static const unsigned char file_642[] = {
-#embed "../../Suites/Conformance/VW/inside-of-a-window.xml"
+#embed "../../Suites/Conformance/VW/inherited.xml"
 };
 static const unsigned char file_643[] = {
-#embed "../../Suites/Conformance/VW/layers.xml"
+#embed "../../Suites/Conformance/VW/inside-of-a-window.xml"
 };
 static const unsigned char file_644[] = {
-#embed "../../Suites/Conformance/VW/layout-now.xml"
+#embed "../../Suites/Conformance/VW/layers.xml"
 };
 static const unsigned char file_645[] = {
-#embed "../../Suites/Conformance/VW/places-and-guides.xml"
+#embed "../../Suites/Conformance/VW/layout-now.xml"
 };
 static const unsigned char file_646[] = {
-#embed "../../Suites/Conformance/VW/recognisers-by-code.xml"
+#embed "../../Suites/Conformance/VW/places-and-guides.xml"
 };
 static const unsigned char file_647[] = {
-#embed "../../Suites/Conformance/VW/responders.xml"
+#embed "../../Suites/Conformance/VW/recognisers-by-code.xml"
 };
 static const unsigned char file_648[] = {
-#embed "../../Suites/Conformance/VW/set-again.xml"
+#embed "../../Suites/Conformance/VW/responders.xml"
 };
 static const unsigned char file_649[] = {
-#embed "../../Suites/Conformance/VW/touched-points.xml"
+#embed "../../Suites/Conformance/VW/set-again.xml"
 };
 static const unsigned char file_650[] = {
-#embed "../../Suites/Conformance/VW/views-in-themselves.xml"
+#embed "../../Suites/Conformance/VW/touched-points.xml"
 };
 static const unsigned char file_651[] = {
-#embed "../../Suites/Conformance/VW/waiting-blocks.xml"
+#embed "../../Suites/Conformance/VW/views-in-themselves.xml"
 };
 static const unsigned char file_652[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/VW/waiting-blocks.xml"
 };
 static const unsigned char file_653[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_654[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_655[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_656[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_657[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_658[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_659[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_660[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_661[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_662[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_663[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_664[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_665[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_666[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_667[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_668[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_669[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_670[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_671[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_672[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_673[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_674[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_675[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_676[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_677[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_678[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_679[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_680[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_681[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_682[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_683[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_684[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_685[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_686[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_687[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_688[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_689[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_690[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_691[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_692[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_693[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_694[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_695[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_696[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_697[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_698[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_699[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_700[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_701[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
 };
 static const unsigned char file_702[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/WrongCollection.xib"
 };
 static const unsigned char file_703[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/WrongOutlet.xib"
 };
 static const unsigned char file_704[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_705[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_706[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_707[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_708[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -2646,198 +2649,199 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/TV/focus-and-hovering.xml", file_513, sizeof file_513},
     {"Conformance/TV/headers-and-footers.xml", file_514, sizeof file_514},
     {"Conformance/TV/heights-that-hold.xml", file_515, sizeof file_515},
-    {"Conformance/TV/inset-groups-wrap.xml", file_516, sizeof file_516},
-    {"Conformance/TV/ios15.xml", file_517, sizeof file_517},
-    {"Conformance/TV/ios6.xml", file_518, sizeof file_518},
-    {"Conformance/TV/late-settings.xml", file_519, sizeof file_519},
-    {"Conformance/TV/logged-ios15.xml", file_520, sizeof file_520},
-    {"Conformance/TV/logged-ios16.xml", file_521, sizeof file_521},
-    {"Conformance/TV/logged-ios17.xml", file_522, sizeof file_522},
-    {"Conformance/TV/logged-ios26.xml", file_523, sizeof file_523},
-    {"Conformance/TV/logged-ios6.xml", file_524, sizeof file_524},
-    {"Conformance/TV/logged-ios7.xml", file_525, sizeof file_525},
-    {"Conformance/TV/logged.xml", file_526, sizeof file_526},
-    {"Conformance/TV/many-rows-at-once.xml", file_527, sizeof file_527},
-    {"Conformance/TV/masks-of-contents-ios7.xml", file_528, sizeof file_528},
-    {"Conformance/TV/masks-of-contents.xml", file_529, sizeof file_529},
-    {"Conformance/TV/menus-and-swipes.xml", file_530, sizeof file_530},
-    {"Conformance/TV/menus-before-ios15.xml", file_531, sizeof file_531},
-    {"Conformance/TV/modes-of-selection.xml", file_532, sizeof file_532},
-    {"Conformance/TV/orders.xml", file_533, sizeof file_533},
-    {"Conformance/TV/other-methods.xml", file_534, sizeof file_534},
-    {"Conformance/TV/outside-the-window-ios11.xml", file_535, sizeof file_535},
-    {"Conformance/TV/outside-the-window.xml", file_536, sizeof file_536},
-    {"Conformance/TV/parts-by-code.xml", file_537, sizeof file_537},
-    {"Conformance/TV/parts-while-editing.xml", file_538, sizeof file_538},
-    {"Conformance/TV/primary-actions-ios15.xml", file_539, sizeof file_539},
-    {"Conformance/TV/primary-actions.xml", file_540, sizeof file_540},
-    {"Conformance/TV/properties-that-change.xml", file_541, sizeof file_541},
-    {"Conformance/TV/rare-combinations.xml", file_542, sizeof file_542},
-    {"Conformance/TV/read-back.xml", file_543, sizeof file_543},
-    {"Conformance/TV/read-before-layout.xml", file_544, sizeof file_544},
-    {"Conformance/TV/refusals.xml", file_545, sizeof file_545},
-    {"Conformance/TV/reuse.xml", file_546, sizeof file_546},
-    {"Conformance/TV/rows-and-geometry.xml", file_547, sizeof file_547},
-    {"Conformance/TV/rows-announced-or-not.xml", file_548, sizeof file_548},
-    {"Conformance/TV/rows-higher-than-the-table.xml", file_549, sizeof file_549},
-    {"Conformance/TV/rows-of-snapshots-by-hand.xml", file_550, sizeof file_550},
-    {"Conformance/TV/rows-that-decide.xml", file_551, sizeof file_551},
-    {"Conformance/TV/rows-that-stay-selected.xml", file_552, sizeof file_552},
-    {"Conformance/TV/rules-of-tables.xml", file_553, sizeof file_553},
-    {"Conformance/TV/screens.xml", file_554, sizeof file_554},
-    {"Conformance/TV/scrolling-and-index.xml", file_555, sizeof file_555},
-    {"Conformance/TV/sections-of-each-kind.xml", file_556, sizeof file_556},
-    {"Conformance/TV/sections-that-shift.xml", file_557, sizeof file_557},
-    {"Conformance/TV/selection.xml", file_558, sizeof file_558},
-    {"Conformance/TV/self-sizing.xml", file_559, sizeof file_559},
-    {"Conformance/TV/shown-or-not-yet.xml", file_560, sizeof file_560},
-    {"Conformance/TV/small-differences.xml", file_561, sizeof file_561},
-    {"Conformance/TV/snapshots-of-ios14.xml", file_562, sizeof file_562},
-    {"Conformance/TV/snapshots.xml", file_563, sizeof file_563},
-    {"Conformance/TV/standard-rows-of-several-lines.xml", file_564, sizeof file_564},
-    {"Conformance/TV/states-of-cells.xml", file_565, sizeof file_565},
-    {"Conformance/TV/static-rows-by-hand.xml", file_566, sizeof file_566},
-    {"Conformance/TV/sticking.xml", file_567, sizeof file_567},
-    {"Conformance/TV/styles-of-contents.xml", file_568, sizeof file_568},
-    {"Conformance/TV/styles-of-rows.xml", file_569, sizeof file_569},
-    {"Conformance/TV/swipes-ios7.xml", file_570, sizeof file_570},
-    {"Conformance/TV/swipes-that-are-over.xml", file_571, sizeof file_571},
-    {"Conformance/TV/table-data.xml", file_572, sizeof file_572},
-    {"Conformance/TV/table-headers-footers.xml", file_573, sizeof file_573},
-    {"Conformance/TV/table-rows.xml", file_574, sizeof file_574},
-    {"Conformance/TV/table-touches.xml", file_575, sizeof file_575},
-    {"Conformance/TV/table-traces.xml", file_576, sizeof file_576},
-    {"Conformance/TV/table-updates.xml", file_577, sizeof file_577},
-    {"Conformance/TV/the-second-as-well.xml", file_578, sizeof file_578},
-    {"Conformance/TV/titles-ios6.xml", file_579, sizeof file_579},
-    {"Conformance/TV/titles.xml", file_580, sizeof file_580},
-    {"Conformance/TV/told-of-less-ios17.xml", file_581, sizeof file_581},
-    {"Conformance/TV/told-to-cells.xml", file_582, sizeof file_582},
-    {"Conformance/TV/touches-that-last.xml", file_583, sizeof file_583},
-    {"Conformance/TV/updates-without-data.xml", file_584, sizeof file_584},
-    {"Conformance/TV/updates.xml", file_585, sizeof file_585},
-    {"Conformance/TV/views-that-calls-carry.xml", file_586, sizeof file_586},
-    {"Conformance/TV/walks.xml", file_587, sizeof file_587},
-    {"Conformance/TV/what-reuse-takes-along.xml", file_588, sizeof file_588},
-    {"Conformance/TV/what-stays-from-before.xml", file_589, sizeof file_589},
-    {"Conformance/TV/whole-traces.xml", file_590, sizeof file_590},
-    {"Conformance/TX/Breaks.xib", file_591, sizeof file_591},
-    {"Conformance/TX/FontNames.xib", file_592, sizeof file_592},
-    {"Conformance/TX/Kinds.xib", file_593, sizeof file_593},
-    {"Conformance/TX/Matrix.xib", file_594, sizeof file_594},
-    {"Conformance/TX/Preferred.xib", file_595, sizeof file_595},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_596, sizeof file_596},
-    {"Conformance/TX/Styled.xib", file_597, sizeof file_597},
-    {"Conformance/TX/Styles.xib", file_598, sizeof file_598},
-    {"Conformance/TX/Tabs.xib", file_599, sizeof file_599},
-    {"Conformance/TX/Texts.xib", file_600, sizeof file_600},
-    {"Conformance/TX/breaks.xml", file_601, sizeof file_601},
-    {"Conformance/TX/font-names.xml", file_602, sizeof file_602},
-    {"Conformance/TX/kinds.xml", file_603, sizeof file_603},
-    {"Conformance/TX/matrix.xml", file_604, sizeof file_604},
-    {"Conformance/TX/places-in-texts.xml", file_605, sizeof file_605},
-    {"Conformance/TX/plain-over-styled.xml", file_606, sizeof file_606},
-    {"Conformance/TX/preferred.xml", file_607, sizeof file_607},
-    {"Conformance/TX/shadows.xml", file_608, sizeof file_608},
-    {"Conformance/TX/sizes-after-a-change.xml", file_609, sizeof file_609},
-    {"Conformance/TX/styled-by-code.xml", file_610, sizeof file_610},
-    {"Conformance/TX/styles.xml", file_611, sizeof file_611},
-    {"Conformance/TX/texts.xml", file_612, sizeof file_612},
-    {"Conformance/VC/Served.storyboard", file_613, sizeof file_613},
-    {"Conformance/VC/alerts.xml", file_614, sizeof file_614},
-    {"Conformance/VC/animated-or-not.xml", file_615, sizeof file_615},
-    {"Conformance/VC/appearing-together.xml", file_616, sizeof file_616},
-    {"Conformance/VC/bars-and-safe-areas.xml", file_617, sizeof file_617},
-    {"Conformance/VC/before-ios15.xml", file_618, sizeof file_618},
-    {"Conformance/VC/containers.xml", file_619, sizeof file_619},
-    {"Conformance/VC/list-controllers.xml", file_620, sizeof file_620},
-    {"Conformance/VC/navigation.xml", file_621, sizeof file_621},
-    {"Conformance/VC/served-lists.xml", file_622, sizeof file_622},
-    {"Conformance/VC/several-controllers.xml", file_623, sizeof file_623},
-    {"Conformance/VC/shown-and-presented.xml", file_624, sizeof file_624},
-    {"Conformance/VC/tables-that-appear.xml", file_625, sizeof file_625},
-    {"Conformance/VC/views-of-controllers.xml", file_626, sizeof file_626},
-    {"Conformance/VC/windows.xml", file_627, sizeof file_627},
-    {"Conformance/VW/Hooks.xib", file_628, sizeof file_628},
-    {"Conformance/VW/Same.xib", file_629, sizeof file_629},
-    {"Conformance/VW/Tap.xib", file_630, sizeof file_630},
-    {"Conformance/VW/Tinted.xib", file_631, sizeof file_631},
-    {"Conformance/VW/among-siblings.xml", file_632, sizeof file_632},
-    {"Conformance/VW/animations.xml", file_633, sizeof file_633},
-    {"Conformance/VW/asked-again.xml", file_634, sizeof file_634},
-    {"Conformance/VW/classes-that-answer.xml", file_635, sizeof file_635},
-    {"Conformance/VW/colours.xml", file_636, sizeof file_636},
-    {"Conformance/VW/ends-of-animations.xml", file_637, sizeof file_637},
-    {"Conformance/VW/equal-looks.xml", file_638, sizeof file_638},
-    {"Conformance/VW/geometry.xml", file_639, sizeof file_639},
-    {"Conformance/VW/hooks.xml", file_640, sizeof file_640},
-    {"Conformance/VW/inherited.xml", file_641, sizeof file_641},
-    {"Conformance/VW/inside-of-a-window.xml", file_642, sizeof file_642},
-    {"Conformance/VW/layers.xml", file_643, sizeof file_643},
-    {"Conformance/VW/layout-now.xml", file_644, sizeof file_644},
-    {"Conformance/VW/places-and-guides.xml", file_645, sizeof file_645},
-    {"Conformance/VW/recognisers-by-code.xml", file_646, sizeof file_646},
-    {"Conformance/VW/responders.xml", file_647, sizeof file_647},
-    {"Conformance/VW/set-again.xml", file_648, sizeof file_648},
-    {"Conformance/VW/touched-points.xml", file_649, sizeof file_649},
-    {"Conformance/VW/views-in-themselves.xml", file_650, sizeof file_650},
-    {"Conformance/VW/waiting-blocks.xml", file_651, sizeof file_651},
-    {"Nibs/Actions.xib", file_652, sizeof file_652},
-    {"Nibs/CellAndView.xib", file_653, sizeof file_653},
-    {"Nibs/CollectionIntoAny.xib", file_654, sizeof file_654},
-    {"Nibs/CollectionIntoOne.xib", file_655, sizeof file_655},
-    {"Nibs/ConstantOutlet.xib", file_656, sizeof file_656},
-    {"Nibs/ConstrainedItem.xib", file_657, sizeof file_657},
-    {"Nibs/ContactCell.xib", file_658, sizeof file_658},
-    {"Nibs/ContainerHeader.xib", file_659, sizeof file_659},
-    {"Nibs/ControllerWithoutView.xib", file_660, sizeof file_660},
-    {"Nibs/DefaultFlowLayout.xib", file_661, sizeof file_661},
-    {"Nibs/DetailViewController.xib", file_662, sizeof file_662},
-    {"Nibs/EditingTables.storyboard", file_663, sizeof file_663},
-    {"Nibs/FlowLayout.xib", file_664, sizeof file_664},
-    {"Nibs/Footer.xib", file_665, sizeof file_665},
-    {"Nibs/HangingCell.xib", file_666, sizeof file_666},
-    {"Nibs/Header.xib", file_667, sizeof file_667},
-    {"Nibs/ImageHeader.xib", file_668, sizeof file_668},
-    {"Nibs/LabelHeader.xib", file_669, sizeof file_669},
-    {"Nibs/MaskedItem.xib", file_670, sizeof file_670},
-    {"Nibs/Metrics.xib", file_671, sizeof file_671},
-    {"Nibs/MissingOutlet.xib", file_672, sizeof file_672},
-    {"Nibs/NamedCell.xib", file_673, sizeof file_673},
-    {"Nibs/NamedHeader.xib", file_674, sizeof file_674},
-    {"Nibs/NoTopLevelObject.xib", file_675, sizeof file_675},
-    {"Nibs/NoteCell.xib", file_676, sizeof file_676},
-    {"Nibs/NoteItem.xib", file_677, sizeof file_677},
-    {"Nibs/OutletPanel.xib", file_678, sizeof file_678},
-    {"Nibs/OwnerOutlet.xib", file_679, sizeof file_679},
-    {"Nibs/Panel.xib", file_680, sizeof file_680},
-    {"Nibs/PartialTable.xib", file_681, sizeof file_681},
-    {"Nibs/PhotoCell.xib", file_682, sizeof file_682},
-    {"Nibs/PlainViewRoot.xib", file_683, sizeof file_683},
-    {"Nibs/Prototypes.storyboard", file_684, sizeof file_684},
-    {"Nibs/Resizing.xib", file_685, sizeof file_685},
-    {"Nibs/RuntimeAttributes.xib", file_686, sizeof file_686},
-    {"Nibs/SectionHeader.xib", file_687, sizeof file_687},
-    {"Nibs/SettingsView.xib", file_688, sizeof file_688},
-    {"Nibs/SeveralObjects.xib", file_689, sizeof file_689},
-    {"Nibs/SizedItem.xib", file_690, sizeof file_690},
-    {"Nibs/Stars.xib", file_691, sizeof file_691},
-    {"Nibs/StaticTables.storyboard", file_692, sizeof file_692},
-    {"Nibs/TableView.xib", file_693, sizeof file_693},
-    {"Nibs/TallCell.xib", file_694, sizeof file_694},
-    {"Nibs/TallHeader.xib", file_695, sizeof file_695},
-    {"Nibs/TwoTopLevelObjects.xib", file_696, sizeof file_696},
-    {"Nibs/UnheardOutlet.xib", file_697, sizeof file_697},
-    {"Nibs/UnknownClass.xib", file_698, sizeof file_698},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_699, sizeof file_699},
-    {"Nibs/WatchedOutlet.xib", file_700, sizeof file_700},
-    {"Nibs/WrongCollection.xib", file_701, sizeof file_701},
-    {"Nibs/WrongOutlet.xib", file_702, sizeof file_702},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_703, sizeof file_703},
-    {"autoresizing.xml", file_704, sizeof file_704},
-    {"benchmarks.xml", file_705, sizeof file_705},
-    {"reuse-storms.xml", file_706, sizeof file_706},
-    {"stress.xml", file_707, sizeof file_707},
+    {"Conformance/TV/heights-without-estimates.xml", file_516, sizeof file_516},
+    {"Conformance/TV/inset-groups-wrap.xml", file_517, sizeof file_517},
+    {"Conformance/TV/ios15.xml", file_518, sizeof file_518},
+    {"Conformance/TV/ios6.xml", file_519, sizeof file_519},
+    {"Conformance/TV/late-settings.xml", file_520, sizeof file_520},
+    {"Conformance/TV/logged-ios15.xml", file_521, sizeof file_521},
+    {"Conformance/TV/logged-ios16.xml", file_522, sizeof file_522},
+    {"Conformance/TV/logged-ios17.xml", file_523, sizeof file_523},
+    {"Conformance/TV/logged-ios26.xml", file_524, sizeof file_524},
+    {"Conformance/TV/logged-ios6.xml", file_525, sizeof file_525},
+    {"Conformance/TV/logged-ios7.xml", file_526, sizeof file_526},
+    {"Conformance/TV/logged.xml", file_527, sizeof file_527},
+    {"Conformance/TV/many-rows-at-once.xml", file_528, sizeof file_528},
+    {"Conformance/TV/masks-of-contents-ios7.xml", file_529, sizeof file_529},
+    {"Conformance/TV/masks-of-contents.xml", file_530, sizeof file_530},
+    {"Conformance/TV/menus-and-swipes.xml", file_531, sizeof file_531},
+    {"Conformance/TV/menus-before-ios15.xml", file_532, sizeof file_532},
+    {"Conformance/TV/modes-of-selection.xml", file_533, sizeof file_533},
+    {"Conformance/TV/orders.xml", file_534, sizeof file_534},
+    {"Conformance/TV/other-methods.xml", file_535, sizeof file_535},
+    {"Conformance/TV/outside-the-window-ios11.xml", file_536, sizeof file_536},
+    {"Conformance/TV/outside-the-window.xml", file_537, sizeof file_537},
+    {"Conformance/TV/parts-by-code.xml", file_538, sizeof file_538},
+    {"Conformance/TV/parts-while-editing.xml", file_539, sizeof file_539},
+    {"Conformance/TV/primary-actions-ios15.xml", file_540, sizeof file_540},
+    {"Conformance/TV/primary-actions.xml", file_541, sizeof file_541},
+    {"Conformance/TV/properties-that-change.xml", file_542, sizeof file_542},
+    {"Conformance/TV/rare-combinations.xml", file_543, sizeof file_543},
+    {"Conformance/TV/read-back.xml", file_544, sizeof file_544},
+    {"Conformance/TV/read-before-layout.xml", file_545, sizeof file_545},
+    {"Conformance/TV/refusals.xml", file_546, sizeof file_546},
+    {"Conformance/TV/reuse.xml", file_547, sizeof file_547},
+    {"Conformance/TV/rows-and-geometry.xml", file_548, sizeof file_548},
+    {"Conformance/TV/rows-announced-or-not.xml", file_549, sizeof file_549},
+    {"Conformance/TV/rows-higher-than-the-table.xml", file_550, sizeof file_550},
+    {"Conformance/TV/rows-of-snapshots-by-hand.xml", file_551, sizeof file_551},
+    {"Conformance/TV/rows-that-decide.xml", file_552, sizeof file_552},
+    {"Conformance/TV/rows-that-stay-selected.xml", file_553, sizeof file_553},
+    {"Conformance/TV/rules-of-tables.xml", file_554, sizeof file_554},
+    {"Conformance/TV/screens.xml", file_555, sizeof file_555},
+    {"Conformance/TV/scrolling-and-index.xml", file_556, sizeof file_556},
+    {"Conformance/TV/sections-of-each-kind.xml", file_557, sizeof file_557},
+    {"Conformance/TV/sections-that-shift.xml", file_558, sizeof file_558},
+    {"Conformance/TV/selection.xml", file_559, sizeof file_559},
+    {"Conformance/TV/self-sizing.xml", file_560, sizeof file_560},
+    {"Conformance/TV/shown-or-not-yet.xml", file_561, sizeof file_561},
+    {"Conformance/TV/small-differences.xml", file_562, sizeof file_562},
+    {"Conformance/TV/snapshots-of-ios14.xml", file_563, sizeof file_563},
+    {"Conformance/TV/snapshots.xml", file_564, sizeof file_564},
+    {"Conformance/TV/standard-rows-of-several-lines.xml", file_565, sizeof file_565},
+    {"Conformance/TV/states-of-cells.xml", file_566, sizeof file_566},
+    {"Conformance/TV/static-rows-by-hand.xml", file_567, sizeof file_567},
+    {"Conformance/TV/sticking.xml", file_568, sizeof file_568},
+    {"Conformance/TV/styles-of-contents.xml", file_569, sizeof file_569},
+    {"Conformance/TV/styles-of-rows.xml", file_570, sizeof file_570},
+    {"Conformance/TV/swipes-ios7.xml", file_571, sizeof file_571},
+    {"Conformance/TV/swipes-that-are-over.xml", file_572, sizeof file_572},
+    {"Conformance/TV/table-data.xml", file_573, sizeof file_573},
+    {"Conformance/TV/table-headers-footers.xml", file_574, sizeof file_574},
+    {"Conformance/TV/table-rows.xml", file_575, sizeof file_575},
+    {"Conformance/TV/table-touches.xml", file_576, sizeof file_576},
+    {"Conformance/TV/table-traces.xml", file_577, sizeof file_577},
+    {"Conformance/TV/table-updates.xml", file_578, sizeof file_578},
+    {"Conformance/TV/the-second-as-well.xml", file_579, sizeof file_579},
+    {"Conformance/TV/titles-ios6.xml", file_580, sizeof file_580},
+    {"Conformance/TV/titles.xml", file_581, sizeof file_581},
+    {"Conformance/TV/told-of-less-ios17.xml", file_582, sizeof file_582},
+    {"Conformance/TV/told-to-cells.xml", file_583, sizeof file_583},
+    {"Conformance/TV/touches-that-last.xml", file_584, sizeof file_584},
+    {"Conformance/TV/updates-without-data.xml", file_585, sizeof file_585},
+    {"Conformance/TV/updates.xml", file_586, sizeof file_586},
+    {"Conformance/TV/views-that-calls-carry.xml", file_587, sizeof file_587},
+    {"Conformance/TV/walks.xml", file_588, sizeof file_588},
+    {"Conformance/TV/what-reuse-takes-along.xml", file_589, sizeof file_589},
+    {"Conformance/TV/what-stays-from-before.xml", file_590, sizeof file_590},
+    {"Conformance/TV/whole-traces.xml", file_591, sizeof file_591},
+    {"Conformance/TX/Breaks.xib", file_592, sizeof file_592},
+    {"Conformance/TX/FontNames.xib", file_593, sizeof file_593},
+    {"Conformance/TX/Kinds.xib", file_594, sizeof file_594},
+    {"Conformance/TX/Matrix.xib", file_595, sizeof file_595},
+    {"Conformance/TX/Preferred.xib", file_596, sizeof file_596},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_597, sizeof file_597},
+    {"Conformance/TX/Styled.xib", file_598, sizeof file_598},
+    {"Conformance/TX/Styles.xib", file_599, sizeof file_599},
+    {"Conformance/TX/Tabs.xib", file_600, sizeof file_600},
+    {"Conformance/TX/Texts.xib", file_601, sizeof file_601},
+    {"Conformance/TX/breaks.xml", file_602, sizeof file_602},
+    {"Conformance/TX/font-names.xml", file_603, sizeof file_603},
+    {"Conformance/TX/kinds.xml", file_604, sizeof file_604},
+    {"Conformance/TX/matrix.xml", file_605, sizeof file_605},
+    {"Conformance/TX/places-in-texts.xml", file_606, sizeof file_606},
+    {"Conformance/TX/plain-over-styled.xml", file_607, sizeof file_607},
+    {"Conformance/TX/preferred.xml", file_608, sizeof file_608},
+    {"Conformance/TX/shadows.xml", file_609, sizeof file_609},
+    {"Conformance/TX/sizes-after-a-change.xml", file_610, sizeof file_610},
+    {"Conformance/TX/styled-by-code.xml", file_611, sizeof file_611},
+    {"Conformance/TX/styles.xml", file_612, sizeof file_612},
+    {"Conformance/TX/texts.xml", file_613, sizeof file_613},
+    {"Conformance/VC/Served.storyboard", file_614, sizeof file_614},
+    {"Conformance/VC/alerts.xml", file_615, sizeof file_615},
+    {"Conformance/VC/animated-or-not.xml", file_616, sizeof file_616},
+    {"Conformance/VC/appearing-together.xml", file_617, sizeof file_617},
+    {"Conformance/VC/bars-and-safe-areas.xml", file_618, sizeof file_618},
+    {"Conformance/VC/before-ios15.xml", file_619, sizeof file_619},
+    {"Conformance/VC/containers.xml", file_620, sizeof file_620},
+    {"Conformance/VC/list-controllers.xml", file_621, sizeof file_621},
+    {"Conformance/VC/navigation.xml", file_622, sizeof file_622},
+    {"Conformance/VC/served-lists.xml", file_623, sizeof file_623},
+    {"Conformance/VC/several-controllers.xml", file_624, sizeof file_624},
+    {"Conformance/VC/shown-and-presented.xml", file_625, sizeof file_625},
+    {"Conformance/VC/tables-that-appear.xml", file_626, sizeof file_626},
+    {"Conformance/VC/views-of-controllers.xml", file_627, sizeof file_627},
+    {"Conformance/VC/windows.xml", file_628, sizeof file_628},
+    {"Conformance/VW/Hooks.xib", file_629, sizeof file_629},
+    {"Conformance/VW/Same.xib", file_630, sizeof file_630},
+    {"Conformance/VW/Tap.xib", file_631, sizeof file_631},
+    {"Conformance/VW/Tinted.xib", file_632, sizeof file_632},
+    {"Conformance/VW/among-siblings.xml", file_633, sizeof file_633},
+    {"Conformance/VW/animations.xml", file_634, sizeof file_634},
+    {"Conformance/VW/asked-again.xml", file_635, sizeof file_635},
+    {"Conformance/VW/classes-that-answer.xml", file_636, sizeof file_636},
+    {"Conformance/VW/colours.xml", file_637, sizeof file_637},
+    {"Conformance/VW/ends-of-animations.xml", file_638, sizeof file_638},
+    {"Conformance/VW/equal-looks.xml", file_639, sizeof file_639},
+    {"Conformance/VW/geometry.xml", file_640, sizeof file_640},
+    {"Conformance/VW/hooks.xml", file_641, sizeof file_641},
+    {"Conformance/VW/inherited.xml", file_642, sizeof file_642},
+    {"Conformance/VW/inside-of-a-window.xml", file_643, sizeof file_643},
+    {"Conformance/VW/layers.xml", file_644, sizeof file_644},
+    {"Conformance/VW/layout-now.xml", file_645, sizeof file_645},
+    {"Conformance/VW/places-and-guides.xml", file_646, sizeof file_646},
+    {"Conformance/VW/recognisers-by-code.xml", file_647, sizeof file_647},
+    {"Conformance/VW/responders.xml", file_648, sizeof file_648},
+    {"Conformance/VW/set-again.xml", file_649, sizeof file_649},
+    {"Conformance/VW/touched-points.xml", file_650, sizeof file_650},
+    {"Conformance/VW/views-in-themselves.xml", file_651, sizeof file_651},
+    {"Conformance/VW/waiting-blocks.xml", file_652, sizeof file_652},
+    {"Nibs/Actions.xib", file_653, sizeof file_653},
+    {"Nibs/CellAndView.xib", file_654, sizeof file_654},
+    {"Nibs/CollectionIntoAny.xib", file_655, sizeof file_655},
+    {"Nibs/CollectionIntoOne.xib", file_656, sizeof file_656},
+    {"Nibs/ConstantOutlet.xib", file_657, sizeof file_657},
+    {"Nibs/ConstrainedItem.xib", file_658, sizeof file_658},
+    {"Nibs/ContactCell.xib", file_659, sizeof file_659},
+    {"Nibs/ContainerHeader.xib", file_660, sizeof file_660},
+    {"Nibs/ControllerWithoutView.xib", file_661, sizeof file_661},
+    {"Nibs/DefaultFlowLayout.xib", file_662, sizeof file_662},
+    {"Nibs/DetailViewController.xib", file_663, sizeof file_663},
+    {"Nibs/EditingTables.storyboard", file_664, sizeof file_664},
+    {"Nibs/FlowLayout.xib", file_665, sizeof file_665},
+    {"Nibs/Footer.xib", file_666, sizeof file_666},
+    {"Nibs/HangingCell.xib", file_667, sizeof file_667},
+    {"Nibs/Header.xib", file_668, sizeof file_668},
+    {"Nibs/ImageHeader.xib", file_669, sizeof file_669},
+    {"Nibs/LabelHeader.xib", file_670, sizeof file_670},
+    {"Nibs/MaskedItem.xib", file_671, sizeof file_671},
+    {"Nibs/Metrics.xib", file_672, sizeof file_672},
+    {"Nibs/MissingOutlet.xib", file_673, sizeof file_673},
+    {"Nibs/NamedCell.xib", file_674, sizeof file_674},
+    {"Nibs/NamedHeader.xib", file_675, sizeof file_675},
+    {"Nibs/NoTopLevelObject.xib", file_676, sizeof file_676},
+    {"Nibs/NoteCell.xib", file_677, sizeof file_677},
+    {"Nibs/NoteItem.xib", file_678, sizeof file_678},
+    {"Nibs/OutletPanel.xib", file_679, sizeof file_679},
+    {"Nibs/OwnerOutlet.xib", file_680, sizeof file_680},
+    {"Nibs/Panel.xib", file_681, sizeof file_681},
+    {"Nibs/PartialTable.xib", file_682, sizeof file_682},
+    {"Nibs/PhotoCell.xib", file_683, sizeof file_683},
+    {"Nibs/PlainViewRoot.xib", file_684, sizeof file_684},
+    {"Nibs/Prototypes.storyboard", file_685, sizeof file_685},
+    {"Nibs/Resizing.xib", file_686, sizeof file_686},
+    {"Nibs/RuntimeAttributes.xib", file_687, sizeof file_687},
+    {"Nibs/SectionHeader.xib", file_688, sizeof file_688},
+    {"Nibs/SettingsView.xib", file_689, sizeof file_689},
+    {"Nibs/SeveralObjects.xib", file_690, sizeof file_690},
+    {"Nibs/SizedItem.xib", file_691, sizeof file_691},
+    {"Nibs/Stars.xib", file_692, sizeof file_692},
+    {"Nibs/StaticTables.storyboard", file_693, sizeof file_693},
+    {"Nibs/TableView.xib", file_694, sizeof file_694},
+    {"Nibs/TallCell.xib", file_695, sizeof file_695},
+    {"Nibs/TallHeader.xib", file_696, sizeof file_696},
+    {"Nibs/TwoTopLevelObjects.xib", file_697, sizeof file_697},
+    {"Nibs/UnheardOutlet.xib", file_698, sizeof file_698},
+    {"Nibs/UnknownClass.xib", file_699, sizeof file_699},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_700, sizeof file_700},
+    {"Nibs/WatchedOutlet.xib", file_701, sizeof file_701},
+    {"Nibs/WrongCollection.xib", file_702, sizeof file_702},
+    {"Nibs/WrongOutlet.xib", file_703, sizeof file_703},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_704, sizeof file_704},
+    {"autoresizing.xml", file_705, sizeof file_705},
+    {"benchmarks.xml", file_706, sizeof file_706},
+    {"reuse-storms.xml", file_707, sizeof file_707},
+    {"stress.xml", file_708, sizeof file_708},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -12,6 +12,7 @@ import Testing
 struct SceneOriginTests {
   private func bars(
     _ scenes: String,
+    of id: String = "c",
     breakers: [String] = [],
     tools: Int = 14460
   ) throws -> SceneSurroundings {
@@ -24,7 +25,7 @@ struct SceneOriginTests {
       <inferredMetricsTieBreakers>\(ties)</inferredMetricsTieBreakers></document>
       """
     let document = try IBDocument(bytes: text.utf8, file: "a.storyboard")
-    let object = try #require(document.object(withID: "c"))
+    let object = try #require(document.object(withID: id))
     return SceneBars(document).surroundings(of: object)
   }
 
@@ -161,12 +162,16 @@ struct SceneOriginTests {
     #expect(try bars(scenes, tools: 21701).hasTabBar)
   }
 
-  @Test("before safe areas, a stack that is shown from one of its own scenes has no bar")
+  @Test(
+    "a stack that is shown from one of its own scenes has no bar, later only around those above its bottom"
+  )
   func circles() throws {
     let scenes =
       scene("n", element: "navigationController", segues: ("r", root))
       + scene("r", segues: ("c", show)) + scene("c", segues: ("n", show))
     #expect(try !bars(scenes, tools: 12120).hasNavigationBar)
-    #expect(try bars(scenes, tools: 14460).hasNavigationBar)
+    #expect(try !bars(scenes, of: "r", tools: 12120).hasNavigationBar)
+    #expect(try !bars(scenes, tools: 14460).hasNavigationBar)
+    #expect(try bars(scenes, of: "r", tools: 14460).hasNavigationBar)
   }
 }

@@ -56,6 +56,16 @@ enum DeviceRules {
       return true
     },
     CanvasRule(
+      133,
+      "The phone of 812 points has a status bar of 47 points.",
+      .from(.statusBarsDiffer, until: .smallStatusBarIsHigher),
+      .views(30, against: 0, documents: 3, projects: 3)
+    ) { device in
+      guard device.isAroundCamera, device.uprightScreen.height == 812 else { return false }
+      device.uprightInsets.top = 47
+      return true
+    },
+    CanvasRule(
       23,
       "Phones with a home button have no status bar.",
       .from(.statusBarIsGone, until: .statusBarIsBack),

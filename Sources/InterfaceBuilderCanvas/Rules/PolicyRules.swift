@@ -228,7 +228,7 @@ enum PolicyRules {
       .from(.fontOfIOS11, until: .fontOfIOS13),
       .views(14, against: 0, documents: 5, projects: 3)
     ) { policy in
-      guard policy.sizes == .engine else { return false }
+      guard policy.systemFont == .early else { return false }
       policy.systemFont = .middle
       return true
     },

@@ -34,6 +34,19 @@ enum SafeAreaRules {
       return true
     },
     CanvasRule(
+      175,
+      "A scene that is lower than a screen by a size of its own keeps clear of its tab bar alone.",
+      .from(.safeAreasExist, until: .lowRootsHaveSafeAreas),
+      .views(54, against: 0, documents: 3, projects: 1)
+    ) { draft in
+      let (lies, device) = (draft.lies, draft.device)
+      guard lies.isLow, lies.isFreeform, device.hasHomeButton, !device.isPad, draft.bars.hasTabBar
+      else { return false }
+      draft.settleOnNothing()
+      draft.insets.bottom = Containment.tabBar
+      return true
+    },
+    CanvasRule(
       43,
       "A scene that is lower than a screen by a size of its own has no safe area.",
       .from(.safeAreasExist, until: .lowRootsHaveSafeAreas),
@@ -109,16 +122,6 @@ enum SafeAreaRules {
     ) { draft in
       guard draft.lies.presentation == .fullScreen else { return false }
       (draft.windowTop, draft.insets.top) = (0, 0)
-      return true
-    },
-    CanvasRule(
-      133,
-      "The root of a nib on the phone of 812 points has a status bar of 47 points.",
-      .from(.statusBarsDiffer, until: .smallStatusBarIsHigher),
-      .views(5, against: 0, documents: 2, projects: 2)
-    ) { draft in
-      guard draft.lies.place == .nib, draft.device.isPhoneOf812 else { return false }
-      (draft.windowTop, draft.insets.top) = (47, 47)
       return true
     },
     CanvasRule(

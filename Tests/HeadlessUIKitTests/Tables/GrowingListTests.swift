@@ -143,7 +143,7 @@ private final class ListCell: UITableViewCell {
     table.rowHeight = UITableView.automaticDimension
     table.dataSource = rows
     table.layoutIfNeeded()
-    #expect(table.contentSize.height == 3 * 140)
+    #expect(table.contentSize.height == 420)
     #expect(table.visibleCells.map(\.frame.minY) == [0, 140, 280])
     #expect((table.visibleCells.first as? ListCell)?.list.visibleCells.count == 7)
   }

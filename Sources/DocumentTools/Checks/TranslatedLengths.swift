@@ -54,10 +54,19 @@ struct TranslatedLengths {
       // Words that are long get longer with the next change, whatever a translation is today.
       if hasLongWords(name), !isInIdeographs { return true }
       guard let own = texts[id] else { return hasLongWords(name) }
-      let entry = ["text", "normalTitle"].lazy.compactMap { language.entries["\(id).\($0)"] }.first
-      guard let others = entry?.texts, others != [own] else { return hasLongWords(name) }
+      guard let others = Self.entry(of: id, in: language)?.texts, others != [own] else {
+        return hasLongWords(name)
+      }
       return others.contains { Self.width($0) > Self.width(own) * Self.longerShare }
     }
+  }
+
+  /// The translation of a label's text or a button's title.
+  private static func entry(
+    of id: String,
+    in language: DocumentTranslations.Language
+  ) -> StringsFile.Entry? {
+    ["text", "normalTitle"].lazy.compactMap { language.entries["\(id).\($0)"] }.first
   }
 
   // MARK: Lengths
@@ -104,8 +113,7 @@ struct TranslatedLengths {
     _ texts: [String: String]
   ) -> Bool {
     let known = texts.compactMap { id, text -> (own: String, others: [String])? in
-      let entry = ["text", "normalTitle"].lazy.compactMap { language.entries["\(id).\($0)"] }.first
-      return entry.map { (text, $0.texts) }
+      entry(of: id, in: language).map { (text, $0.texts) }
     }
     let same = known.filter { $0.others == [$0.own] }
     let foreign = same.count { $0.own.contains { $0.isLetter && !$0.isASCII } }

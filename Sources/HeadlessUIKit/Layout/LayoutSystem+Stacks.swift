@@ -249,6 +249,9 @@ extension UIView {
 }
 
 extension UIStackView {
+  /// The spacing of all views without one of their own: the stack's, or 8 for the system's.
+  var ownSpace: CGFloat { spacing == UIStackView.spacingUseSystem ? 8 : spacing }
+
   /// The spacing after a view: custom, the stack's, or 8 for the system's.
   func space(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)

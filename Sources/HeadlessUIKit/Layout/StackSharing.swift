@@ -28,6 +28,7 @@ public struct StackSharing: Equatable, Sendable {
 extension LayoutSystem {
   private static let firstSharePriority: Float = 999
   private static let leastSharePriority: Float = 751
+  private static let textLimitPriority: Float = 950
 
   /// Ties lengths to the stack's: each has its part of all intrinsic lengths and the spacings between them.
   ///
@@ -37,8 +38,7 @@ extension LayoutSystem {
     // What a view without content has in proportion is what fits it, which is not measured here.
     guard natural.allSatisfy({ $0 > 0 }) else { return addProportions(arranged, axis) }
     sharesLengths = true
-    let spacing = stack.spacing == UIStackView.spacingUseSystem ? 8 : stack.spacing
-    let all = natural.reduce(0, +) + Double(spacing) * Double(arranged.count - 1)
+    let all = natural.reduce(0, +) + Double(stack.ownSpace) * Double(arranged.count - 1)
     for (place, (index, length)) in zip(arranged, natural).enumerated() {
       guard let left = axis.length(box(index)), let right = axis.length(outer) else {
         continue
@@ -89,8 +89,7 @@ extension LayoutSystem {
     let texts = arranged.filter { views[$0].wrapsText(inStacks: division == .several) }
     let count = division == .each ? arranged.count : texts.count
     guard division == .each || count > 1 else { return }
-    let spacing = stack.spacing == UIStackView.spacingUseSystem ? 8 : stack.spacing
-    let taken = Double(spacing) * Double(count - 1) / Double(count)
+    let taken = Double(stack.ownSpace) * Double(count - 1) / Double(count)
     for (place, index) in texts.enumerated() {
       let priorities = views[index].priorities
       let most = max(priorities.compressionHorizontal, priorities.huggingHorizontal)
@@ -103,8 +102,6 @@ extension LayoutSystem {
       )
     }
   }
-
-  private static let textLimitPriority: Float = 950
 }
 
 extension UIView {

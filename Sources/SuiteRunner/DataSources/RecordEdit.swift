@@ -45,12 +45,12 @@ struct RecordEdit {
 
 extension NSManagedObjectContext {
   /// The note of a name.
-  func note(named name: String) -> NoteRecord? {
-    registeredObjects.compactMap { $0 as? NoteRecord }.first { $0.name == name }
-  }
+  func note(named name: String) -> NoteRecord? { Self.note(name, among: registeredObjects) }
 
   /// The note of a name that the next save deletes.
-  func deletedNote(named name: String) -> NoteRecord? {
-    deletedObjects.compactMap { $0 as? NoteRecord }.first { $0.name == name }
+  func deletedNote(named name: String) -> NoteRecord? { Self.note(name, among: deletedObjects) }
+
+  private static func note(_ name: String, among objects: Set<NSManagedObject>) -> NoteRecord? {
+    objects.lazy.compactMap { $0 as? NoteRecord }.first { $0.name == name }
   }
 }

@@ -6,17 +6,6 @@ import Testing
 @MainActor
 @Suite("stacks with proportional lengths")
 struct ProportionalStackTests {
-  private final class Sized: UIView {
-    var natural = CGSize.zero
-    override var intrinsicContentSize: CGSize { natural }
-  }
-
-  private func sized(_ width: CGFloat, _ height: CGFloat = 10) -> Sized {
-    let view = Sized()
-    view.natural = CGSize(width: width, height: height)
-    return view
-  }
-
   private func row(_ views: [UIView]) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.distribution = .fillProportionally
@@ -38,37 +27,37 @@ struct ProportionalStackTests {
 
   @Test("a column counts by the widest view that it arranges")
   func columns() {
-    let first = nested(.vertical, [sized(20), sized(8)])
-    let outer = row([first, nested(.vertical, [sized(40)])])
+    let first = nested(.vertical, [SizedView(20), SizedView(8)])
+    let outer = row([first, nested(.vertical, [SizedView(40)])])
     outer.layoutIfNeeded()
     #expect(abs(first.frame.width - 100) < 0.01)
   }
 
   @Test("margins that a nested stack keeps count with what it arranges")
   func margins() {
-    let first = nested(.vertical, [sized(20)])
+    let first = nested(.vertical, [SizedView(20)])
     first.isLayoutMarginsRelativeArrangement = true
     first.layoutMargins = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 5)
-    let outer = row([first, sized(40)])
+    let outer = row([first, SizedView(40)])
     outer.layoutIfNeeded()
     #expect(abs(first.frame.width - 150) < 0.01)
   }
 
   @Test("a row counts by the sum of what it shows, with the spaces between")
   func rows() {
-    let hidden = sized(500)
+    let hidden = SizedView(500)
     hidden.isHidden = true
-    let first = nested(.horizontal, [sized(20), hidden, sized(30)], spacing: 10)
-    let outer = row([first, sized(40)])
+    let first = nested(.horizontal, [SizedView(20), hidden, SizedView(30)], spacing: 10)
+    let outer = row([first, SizedView(40)])
     outer.layoutIfNeeded()
     #expect(abs(first.frame.width - 180) < 0.01)
   }
 
   @Test("what a nested stack arranges is laid out anew when it changes")
   func changes() {
-    let inner = sized(20)
+    let inner = SizedView(20)
     let first = nested(.vertical, [inner])
-    let outer = row([first, sized(40)])
+    let outer = row([first, SizedView(40)])
     outer.layoutIfNeeded()
     inner.natural.width = 60
     inner.invalidateIntrinsicContentSize()
@@ -89,7 +78,7 @@ struct ProportionalStackTests {
     arguments: [(250, 200), (750, 20)]
   )
   func ties(priority: Float, expected: CGFloat) {
-    let view = sized(20)
+    let view = SizedView(20)
     view.translatesAutoresizingMaskIntoConstraints = false
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     outer.addSubview(view)

@@ -5,17 +5,6 @@ import Testing
 @MainActor
 @Suite("how stacks of a canvas share out their lengths")
 struct StackSharingTests {
-  private final class Sized: UIView {
-    var natural = CGSize.zero
-    override var intrinsicContentSize: CGSize { natural }
-  }
-
-  private func sized(_ width: CGFloat, _ height: CGFloat = 10) -> Sized {
-    let view = Sized()
-    view.natural = CGSize(width: width, height: height)
-    return view
-  }
-
   private func label(_ text: String, lines: Int = 1) -> UILabel {
     let label = UILabel()
     label.text = text
@@ -42,14 +31,14 @@ struct StackSharingTests {
 
   @Test("spacings take their part of the lengths, and the last view has what is left")
   func spacings() {
-    let views = [sized(60), sized(120)]
+    let views = [SizedView(60), SizedView(120)]
     lay(views, spacing: 20) { $0.distribution = .fillProportionally }
     #expect(views.map(\.frame.width) == [90, 190])
   }
 
   @Test("a required length leaves the others their parts, the earlier one first")
   func requiredLengths() {
-    let views = [sized(50), sized(30), sized(20)]
+    let views = [SizedView(50), SizedView(30), SizedView(20)]
     views[0].widthAnchor.constraint(equalToConstant: 100).isActive = true
     lay(views) { $0.distribution = .fillProportionally }
     #expect(views.map(\.frame.width) == [100, 90, 110])
@@ -59,7 +48,7 @@ struct StackSharingTests {
   func ownLengths() {
     let fixed = UIView()
     fixed.widthAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
-    let views = [fixed, sized(50)]
+    let views = [fixed, SizedView(50)]
     lay(views) { $0.distribution = .fillProportionally }
     #expect(views.map(\.frame.width) == [150, 150])
     let empty = [UIView(), UIView()]
@@ -71,7 +60,7 @@ struct StackSharingTests {
   func textHeights() {
     let text = label(Array(repeating: "word", count: 20).joined(separator: " "), lines: 0)
     let height = text.sizeThatFits(CGSize(width: 300, height: 0)).height
-    let other = sized(10, height)
+    let other = SizedView(10, height)
     lay([other, text]) {
       $0.axis = .vertical
       $0.distribution = .fillProportionally
@@ -87,7 +76,7 @@ struct StackSharingTests {
   )
   func texts(axis: NSLayoutConstraint.Axis, lines: Int, isDivided: Bool) {
     let text = label("A", lines: lines)
-    lay([text, sized(40, 20)], spacing: 10) {
+    lay([text, SizedView(40, 20)], spacing: 10) {
       $0.axis = axis
       $0.alignment = .leading
     }
@@ -100,18 +89,18 @@ struct StackSharingTests {
     let texts = [label(long, lines: 0), label("A", lines: 2)]
     lay(texts, spacing: 10, texts: .several) { $0.alignment = .leading }
     #expect(texts.map(\.frame.width) == [145, 145])
-    let alone = [label(long, lines: 0), sized(40)]
+    let alone = [label(long, lines: 0), SizedView(40)]
     lay(alone, spacing: 10, texts: .several) { $0.alignment = .leading }
     #expect(alone[0].frame.width > 145)
     let inner = UIStackView(arrangedSubviews: [label(long, lines: 0)])
-    let nested = [inner, sized(20), label("A", lines: 2)]
+    let nested = [inner, SizedView(20), label("A", lines: 2)]
     lay(nested, spacing: 10, texts: .several) { $0.alignment = .leading }
     #expect(abs(nested[0].frame.width - 145) < 0.01)
   }
 
   @Test("what insists on its size leaves a text of several lines less")
   func strongNeighbours() {
-    let (text, other) = (label("A", lines: 0), sized(250, 20))
+    let (text, other) = (label("A", lines: 0), SizedView(250, 20))
     other.setContentCompressionResistancePriority(UILayoutPriority(900), for: .horizontal)
     lay([text, other], spacing: 10) { $0.alignment = .leading }
     #expect(text.frame.width == 40)

@@ -119,7 +119,12 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Sends the action as a tap does.
   public final func tap(from sender: UIResponder? = nil) {
-    guard isEnabled, let action else { return }
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.sender = self
+      return primaryAction.handler(primaryAction)
+    }
+    guard let action else { return }
     if let target {
       if !ActionPerformance.perform(action, on: target, sender: self) {
         UIKitException.raise(.unrecognizedSelector(action, target))

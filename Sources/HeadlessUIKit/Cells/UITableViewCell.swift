@@ -81,6 +81,7 @@ open class UITableViewCell: UIView {
     rare?.nibStorage?.record(call: "prepareForReuse")
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
+    parts?.showsDeleteConfirmation = false
   }
 
   /// Whether the row is selected; set by the table.

@@ -3,6 +3,7 @@
 final class RareControllerState {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
+  var editButtonItem: UIBarButtonItem?
   var toolbarItems: [UIBarButtonItem]?
   var restorationIdentifier: String?
   var storyboardIdentifier: String?

@@ -171,19 +171,18 @@ open class UINavigationController: UIViewController {
     )
   }
 
-  /// Changes the stack: children follow, and appearance moves from the old top to the new.
+  /// Changes the stack: appearance moves from the old top to the new, between the messages of coming and going.
   private func change(animated: Bool, _ body: () -> Void) {
     let (old, oldTop) = (stack, stack.last)
     body()
-    for controller in stack where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    let added = stack.filter { $0.parent !== self }
+    let kept = Set(stack.map(ObjectIdentifier.init))
+    let removed = old.filter { !kept.contains(ObjectIdentifier($0)) }
+    for controller in added { addChild(controller) }
+    for controller in removed { controller.willMove(toParent: nil) }
     if oldTop !== stack.last, isViewLoaded { replaceTop(oldTop, animated: animated) }
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-    }
+    for controller in added { controller.didMove(toParent: self) }
+    for controller in removed { controller.removeFromParent() }
     navigationBar.items = stack.map(\.navigationItem)
     viewStorage?.setNeedsLayout()
   }

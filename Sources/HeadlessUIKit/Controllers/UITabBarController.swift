@@ -91,8 +91,10 @@ open class UITabBarController: UIViewController {
     guard let container = viewStorage, old !== selectedViewController || old == nil else { return }
     let appears = phase == .appeared || phase == .appearing
     if appears {
-      old?.disappear()
+      // In this order on a device.
+      selectedViewController?.loadViewIfNeeded()
       selectedViewController?.willAppear(animated: false)
+      old?.disappear()
     }
     old?.viewIfLoaded?.removeFromSuperview()
     if let view = selectedViewController?.view { container.insertSubview(view, at: 0) }

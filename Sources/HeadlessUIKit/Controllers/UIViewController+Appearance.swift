@@ -4,6 +4,7 @@ extension UIViewController {
     guard phase == .disappeared || phase == .disappearing else { return }
     phase = .appearing
     viewWillAppear(animated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isShownInParent { child.willAppear(animated: animated) }
   }
 
@@ -14,6 +15,7 @@ extension UIViewController {
     viewStorage?.layoutIfNeeded()
     phase = .appeared
     viewDidAppear(animated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isShownInParent { child.didAppear(animated: animated) }
   }
 
@@ -22,6 +24,7 @@ extension UIViewController {
     guard phase == .appeared || phase == .appearing else { return }
     phase = .disappearing
     viewWillDisappear(animated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children { child.willDisappear(animated: animated) }
   }
 
@@ -30,6 +33,7 @@ extension UIViewController {
     guard phase == .disappearing else { return }
     phase = .disappeared
     viewDidDisappear(animated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children { child.didDisappear(animated: animated) }
   }
 
@@ -57,6 +61,12 @@ extension UIViewController {
     child.viewIfLoaded?.removeFromSuperview()
     child.didDisappear(animated: animated)
     child.removeFromParent()
+  }
+
+  /// Whether a parent that is shown has this controller appear and disappear with its view.
+  final var followsItsView: Bool {
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    return parent.phase == .appeared || parent.phase == .appearing
   }
 
   private var isShownInParent: Bool { viewStorage?.superviewStorage != nil }
@@ -112,6 +122,20 @@ extension UIViewController {
       return item
     }
     set { rareState.navigationItem = newValue }
+  }
+
+  /// The action of the edit button, as UIKit names it.
+  static var toggleEditing: String { "_toggleEditing:" }
+
+  final var ownEditButtonItem: UIBarButtonItem {
+    if let item = rare?.editButtonItem { return item }
+    let item = UIBarButtonItem(
+      barButtonSystemItem: isEditing ? .done : .edit,
+      target: self,
+      action: Selector(UIViewController.toggleEditing)
+    )
+    rareState.editButtonItem = item
+    return item
   }
 
   final var ownTabBarItem: UITabBarItem {

@@ -10,15 +10,23 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether a controller may be presented now; writes what UIKit writes where another one is there already.
+  /// Whether a controller may be presented now; writes what UIKit writes where another one is there already, or where
+  /// this one's view is in no window.
   final func takesPresented(_ controller: UIViewController) -> Bool {
-    guard let shown = rare?.presented else { return true }
     let (new, own) = (controller.classAndAddress, classAndAddress)
-    ConsoleLog.write(
-      UIKitProfile.current < .ios15
-        ? "Warning: Attempt to present \(new) on \(own) which is already presenting \(shown.classAndAddress)"
-        : "Attempt to present \(new) on \(own) (from \(own)) which is already presenting \(shown.classAndAddress)."
-    )
+    let isOld = UIKitProfile.current < .ios15
+    let attempt =
+      isOld
+      ? "Warning: Attempt to present \(new) on \(own)"
+      : "Attempt to present \(new) on \(own) (from \(own))"
+    if let shown = rare?.presented {
+      ConsoleLog.write(
+        "\(attempt) which is already presenting \(shown.classAndAddress)\(isOld ? "" : ".")"
+      )
+      return false
+    }
+    guard viewStorage?.window == nil else { return true }
+    ConsoleLog.write("\(attempt) whose view is not in the window hierarchy\(isOld ? "!" : ".")")
     return false
   }
 
@@ -26,10 +34,12 @@ extension UIViewController {
     rareState.presented = controller
     controller.rareState.presenting = self
     guard let window = viewStorage?.window, let view = controller.view else { return }
+    controller.movement = .presented
     controller.willAppear(animated: animated)
     view.frame = CGRect(origin: .zero, size: window.bounds.size)
     window.addSubview(view)
     controller.didAppear(animated: animated)
+    controller.movement = nil
   }
 
   /// Takes this presented controller away, after all that it presents itself.
@@ -39,9 +49,11 @@ extension UIViewController {
     let above = rare?.presented
     above?.leavePresentation(animated: isLastAnimated)
     let animated = isLastAnimated && above == nil
+    movement = .dismissed
     willDisappear(animated: animated)
     viewStorage?.removeFromSuperview()
     didDisappear(animated: animated)
+    movement = nil
     rare?.presenting?.rare?.presented = nil
     rare?.presenting = nil
   }

@@ -21,6 +21,8 @@ open class UIViewController: UIResponder {
   /// The controller that holds this one.
   open internal(set) weak var parent: UIViewController?
   final var phase = AppearancePhase.disappeared
+  final var movement: ControllerMovement?
+  private final var isEditingStorage = false
   final var rare: RareControllerState?
 
   /// Creates a controller whose view comes from a nib, by name or by convention.
@@ -95,16 +97,18 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Sent after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Updates constraints of the view.
-  open func updateViewConstraints() {}
+  /// Updates constraints of the view, in place of the view's own `updateConstraints()`; overriders call super.
+  open func updateViewConstraints() { viewStorage?.updateConstraints() }
   /// Sent when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Sent when memory is short.
   open func didReceiveMemoryWarning() {}
   /// Sent before the controller enters or leaves a parent.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    movement = parent == nil ? .fromParent : .toParent
+  }
   /// Sent after the controller entered or left a parent.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { movement = nil }
   /// How the controller is presented; stored, without effect here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation moves; stored, without effect here.
@@ -193,10 +197,16 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Whether the content can be edited now.
-  open var isEditing = false
+  /// Whether the content can be edited now; setting it is ``setEditing(_:animated:)`` without animation.
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
   /// Starts or stops editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingStorage = editing
+    rare?.editButtonItem?.systemItem = editing ? .done : .edit
+  }
   /// The responder after this one.
   open override var next: UIResponder? { viewStorage?.superviewStorage ?? parent }
 
@@ -205,7 +215,7 @@ open class UIViewController: UIResponder {
   /// Whether a segue may run.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Whether children hear of appearing by themselves; always here.
+  /// Whether children hear of appearing by themselves; they do by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// The child that has a say in the home indicator; never asked here.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -348,24 +358,31 @@ open class UIViewController: UIResponder {
   /// The nearest split view controller above.
   open var splitViewController: UISplitViewController? { enclosing() }
 
-  /// Stored only.
-  open var isBeingPresented: Bool { presentingViewController != nil }
+  /// Whether the controller appears because another one presents it; true while it appears only.
+  open var isBeingPresented: Bool { movement == .presented }
 
-  /// Stored only.
-  open var isBeingDismissed: Bool { false }
+  /// Whether the controller disappears because it is dismissed; true while it disappears only.
+  open var isBeingDismissed: Bool { movement == .dismissed }
 
-  /// Stored only.
-  open var isMovingToParent: Bool { false }
+  /// Whether the controller is being added to a parent, such as while it is pushed.
+  open var isMovingToParent: Bool { movement == .toParent }
 
-  /// Stored only.
-  open var isMovingFromParent: Bool { false }
+  /// Whether the controller is being taken from its parent, such as while it is popped.
+  open var isMovingFromParent: Bool { movement == .fromParent }
 
-  /// Stored only.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that the controller came from, once it was instantiated.
+  open var storyboard: UIStoryboard? { NibDecoder.storyboard(of: self) }
 
-  /// Stored only.
-  open var editButtonItem: UIBarButtonItem {
-    UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+  /// The one button that starts editing and ends it, by ``setEditing(_:animated:)``.
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
+  /// What the edit button sends.
+  open override class var actions: [String: NibAction] {
+    [
+      UIViewController.toggleEditing: .calling { (controller: UIViewController) in
+        controller.setEditing(!controller.isEditing, animated: true)
+      }
+    ]
   }
 
   /// Does nothing here.

@@ -18,14 +18,19 @@ open class UIActivityIndicatorView: UIView {
   /// The look.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the sign hides while it stands still.
-  open var hidesWhenStopped = true { didSet { showOrHide() } }
+  open var hidesWhenStopped = true {
+    didSet { if hidesWhenStopped || !isAnimating { isHidden = hidesWhenStopped && !isAnimating } }
+  }
   /// The colour.
   open var color: UIColor?
   /// Whether the sign moves.
   open private(set) var isAnimating = false
 
   /// Creates a sign with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showOrHide()
+  }
 
   /// Creates a sign of a look.
   public init(style: Style) {

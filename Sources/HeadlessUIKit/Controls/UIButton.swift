@@ -102,7 +102,10 @@ open class UIButton: UIControl {
   }
 
   /// The title of a state; set for the normal state it serves all that have none.
+  ///
+  /// That of a configuration is the normal one.
   open func setTitle(_ title: String?, for state: State) {
+    if state == .normal { reconfigure { $0.title = title } }
     change(state) { $0.title = title }
   }
   /// The title with attributes of a state, which a button prefers to a plain one.
@@ -119,6 +122,7 @@ open class UIButton: UIControl {
   }
   /// The image of a state.
   open func setImage(_ image: UIImage?, for state: State) {
+    if state == .normal { reconfigure { $0.image = image } }
     change(state) { $0.image = image }
   }
   /// The background of a state.
@@ -203,6 +207,12 @@ open class UIButton: UIControl {
     if let font = decoded.font { fontStorage = font }
     if !decoded.contents.isEmpty { contents = decoded.contents }
     if let configuration = decoded.configuration { configurationStorage = configuration }
+  }
+
+  private func reconfigure(_ body: (inout UIButton.Configuration) -> Void) {
+    guard var changed = configurationStorage?.value else { return }
+    body(&changed)
+    configurationStorage = SharedConfiguration(changed)
   }
 
   private func change(_ state: State, _ body: (inout Content) -> Void) {

@@ -57,9 +57,11 @@ open class UILabel: UIView {
   open var text: String? {
     get { attributedStorage?.plain ?? textStorage }
     set {
-      if attributedStorage == nil, textStorage == newValue { return }
+      guard attributedStorage == nil else {
+        return changeFont { (textStorage, attributedStorage) = (newValue, nil) }
+      }
+      if textStorage == newValue { return }
       textStorage = newValue
-      attributedStorage = nil
       contentChanged()
     }
   }
@@ -68,11 +70,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributedStorage?.string ?? textStorage.map { NSAttributedString(string: $0) } }
     set {
-      let old: UIFont = font
-      attributedStorage = newValue.map(AttributedText.init)
-      textStorage = nil
-      contentChanged()
-      fontDidChange(from: old, to: font)
+      changeFont { (textStorage, attributedStorage) = (nil, newValue.map(AttributedText.init)) }
     }
   }
 
@@ -82,11 +80,10 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { attributedStorage?.font ?? fontStorage ?? UIFont.defaultLabelFont }
     set {
-      let old: UIFont = font
-      fontStorage = newValue
-      attributedStorage = attributedStorage?.with(newValue ?? UIFont.defaultLabelFont)
-      contentChanged()
-      fontDidChange(from: old, to: font)
+      changeFont {
+        fontStorage = newValue
+        attributedStorage = attributedStorage?.with(newValue ?? UIFont.defaultLabelFont)
+      }
     }
   }
 
@@ -140,8 +137,7 @@ open class UILabel: UIView {
   /// The size of the text, on one line or in lines of the preferred width.
   open override var intrinsicContentSize: CGSize {
     if let placeholder = rare?.placeholderIntrinsicSize { return placeholder }
-    let width = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
-    return withShadow(textSize(width: width, lines: numberOfLines))
+    return withShadow(textSize(width: preferredMaxLayoutWidth, lines: numberOfLines))
   }
 
   /// The rectangle in which the text is drawn.
@@ -181,6 +177,18 @@ open class UILabel: UIView {
       width: size.width + abs(shadowOffset.width),
       height: size.height + abs(shadowOffset.height)
     )
+  }
+
+  /// Makes a change after which the text may begin in another font.
+  private func changeFont(_ change: () -> Void) {
+    let old: UIFont = font
+    change()
+    contentChanged()
+    fontDidChange(from: old, to: font)
+    // A button measures its title by itself.
+    if flags.contains(.internalPart), let button = superviewStorage as? UIButton {
+      button.contentChanged()
+    }
   }
 
   private func contentChanged() {

@@ -2,10 +2,20 @@
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var valueStorage = 0.0
-  /// The lower end.
-  open var minimumValue = 0.0 { didSet { value = valueStorage } }
-  /// The upper end.
-  open var maximumValue = 100.0 { didSet { value = valueStorage } }
+  /// The lower end; one above the upper end takes it along (rule CT-4).
+  open var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = valueStorage
+    }
+  }
+  /// The upper end; one below the lower end takes it along.
+  open var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = valueStorage
+    }
+  }
   /// The step.
   open var stepValue = 1.0
   /// Whether the value goes on at the other end.

@@ -55,5 +55,70 @@ extension OptionalCollectionCalls {
     static let itemSpacing = Method(rawValue: 1 << 48)
     static let headerSize = Method(rawValue: 1 << 49)
     static let footerSize = Method(rawValue: 1 << 50)
+
+    /// The method's name as `#function` has it in the default body.
+    var function: StaticString {
+      switch self {
+      case .supplementaryView: "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+      case .canMove: "collectionView(_:canMoveItemAt:)"
+      case .moveItem: "collectionView(_:moveItemAt:to:)"
+      case .indexTitles: "indexTitles(for:)"
+      case .indexPathForTitle: "collectionView(_:indexPathForIndexTitle:at:)"
+      case .prefetchCancel: "collectionView(_:cancelPrefetchingForItemsAt:)"
+      case .shouldHighlight: "collectionView(_:shouldHighlightItemAt:)"
+      case .didHighlight: "collectionView(_:didHighlightItemAt:)"
+      case .didUnhighlight: "collectionView(_:didUnhighlightItemAt:)"
+      case .shouldSelect: "collectionView(_:shouldSelectItemAt:)"
+      case .shouldDeselect: "collectionView(_:shouldDeselectItemAt:)"
+      case .didSelect: "collectionView(_:didSelectItemAt:)"
+      case .didDeselect: "collectionView(_:didDeselectItemAt:)"
+      case .canPerformPrimary: "collectionView(_:canPerformPrimaryActionForItemAt:)"
+      case .performPrimary: "collectionView(_:performPrimaryActionForItemAt:)"
+      case .shouldBeginMultiple: "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)"
+      case .didBeginMultiple: "collectionView(_:didBeginMultipleSelectionInteractionAt:)"
+      case .didEndMultiple: "collectionViewDidEndMultipleSelectionInteraction(_:)"
+      case .willDisplayCell: "collectionView(_:willDisplay:forItemAt:)"
+      case .willDisplaySupplementary:
+        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
+      case .didEndDisplayingCell: "collectionView(_:didEndDisplaying:forItemAt:)"
+      case .didEndDisplayingSupplementary:
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)"
+      case .transitionLayout: "collectionView(_:transitionLayoutForOldLayout:newLayout:)"
+      case .targetOffset: "collectionView(_:targetContentOffsetForProposedContentOffset:)"
+      case .moveTarget:
+        "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
+      case .formerMoveTarget:
+        "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"
+      case .canEdit: "collectionView(_:canEditItemAt:)"
+      case .showMenu: "collectionView(_:shouldShowMenuForItemAt:)"
+      case .canPerformAction: "collectionView(_:canPerformAction:forItemAt:withSender:)"
+      case .performAction: "collectionView(_:performAction:forItemAt:withSender:)"
+      case .contextMenu: "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+      case .formerContextMenu: "collectionView(_:contextMenuConfigurationForItemAt:point:)"
+      case .highlightPreview:
+        "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)"
+      case .dismissPreview: "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)"
+      case .formerHighlightPreview:
+        "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
+      case .formerDismissPreview:
+        "collectionView(_:previewForDismissingContextMenuWithConfiguration:)"
+      case .previewAction: "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"
+      case .willDisplayMenu: "collectionView(_:willDisplayContextMenu:animator:)"
+      case .willEndMenu: "collectionView(_:willEndContextMenuInteraction:animator:)"
+      case .canFocus: "collectionView(_:canFocusItemAt:)"
+      case .shouldUpdateFocus: "collectionView(_:shouldUpdateFocusIn:)"
+      case .didUpdateFocus: "collectionView(_:didUpdateFocusIn:with:)"
+      case .preferredFocus: "indexPathForPreferredFocusedView(in:)"
+      case .selectionFollowsFocus: "collectionView(_:selectionFollowsFocusForItemAt:)"
+      case .springLoad: "collectionView(_:shouldSpringLoadItemAt:with:)"
+      case .itemSize: "collectionView(_:layout:sizeForItemAt:)"
+      case .inset: "collectionView(_:layout:insetForSectionAt:)"
+      case .lineSpacing: "collectionView(_:layout:minimumLineSpacingForSectionAt:)"
+      case .itemSpacing: "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)"
+      case .headerSize: "collectionView(_:layout:referenceSizeForHeaderInSection:)"
+      case .footerSize: "collectionView(_:layout:referenceSizeForFooterInSection:)"
+      default: "several"
+      }
+    }
   }
 }

@@ -132,7 +132,7 @@ extension LayoutSystem {
       else { continue }
       // A solution may hold negative sizes; a frame has none.
       frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
-      if differs(frame, views[index].placement) { views[index].frame = frame }
+      if differs(frame, views[index].placement) { views[index].take(solved: frame) }
     }
     placeGuides()
     guard !contentBoxes.isEmpty else { return }

@@ -58,7 +58,7 @@ extension LayoutSystem {
     _ outer: (origin: Int, size: Int),
     _ axis: FlexibleAxis,
     _ length: CGFloat,
-    _ flexible: UInt32
+    _ flexible: UInt64
   ) {
     // How origin and size change when the superview grows by one point.
     let shares =

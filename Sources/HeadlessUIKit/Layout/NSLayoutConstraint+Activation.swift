@@ -67,7 +67,8 @@ extension NSLayoutConstraint {
     let top = Unmanaged.passUnretained(owner).toOpaque()
     guard view.superviewReference?.toOpaque() != top else { return }
     var ancestor = view.superviewStorage
-    while let next = ancestor, next !== owner, !next.flags.contains(.subtreeIsConstrained) {
+    // Up to the owner: a marked ancestor may have its mark from a constraint of an owner below this one.
+    while let next = ancestor, next !== owner {
       next.flags.insert(.subtreeIsConstrained)
       ancestor = next.superviewStorage
     }

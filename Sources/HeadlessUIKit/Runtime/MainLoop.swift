@@ -234,6 +234,8 @@ public final class MainLoop {
   private func endTurn() {
     WindowList.layout()
     if !autoreleased.isEmpty { autoreleased = [] }
+    StoredValues.dropDead()
+    NibStorage.dropDead()
   }
 
   private func takeSequence() -> UInt64 {

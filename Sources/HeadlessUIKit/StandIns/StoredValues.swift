@@ -2,7 +2,8 @@ import Foundation
 
 /// Properties of extensions, which have no storage of their own in Swift.
 ///
-/// An entry lives as long as its owner; entries of owners that are gone leave at the next growth.
+/// An entry lives as long as its owner. Entries of owners that are gone leave at the end of a turn, or at the next growth
+/// where there are many.
 @MainActor
 enum StoredValues {
   private final class Entry {
@@ -12,7 +13,9 @@ enum StoredValues {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  private static var limit = 1_024
+  private static var limit = manyEntries
+  /// More are not looked through in every turn.
+  private static let manyEntries = 1_024
 
   /// The value of a property of an object; nil before the first assignment.
   static func value(of owner: AnyObject, _ key: String) -> Any? {
@@ -24,7 +27,7 @@ enum StoredValues {
   static func set(_ value: Any?, of owner: AnyObject, _ key: String) {
     if entries.count >= limit {
       entries = entries.filter { $0.value.owner != nil }
-      limit = max(1_024, entries.count * 2)
+      limit = max(manyEntries, entries.count * 2)
     }
     let identifier = ObjectIdentifier(owner)
     if let entry = entries[identifier], entry.owner === owner {
@@ -35,6 +38,16 @@ enum StoredValues {
     let entry = Entry(owner)
     entry.values[key] = value
     entries[identifier] = entry
+  }
+
+  /// Drops what owners that are gone have stored.
+  static func dropDead() {
+    guard entries.count <= manyEntries, entries.contains(where: { $0.value.owner == nil }) else {
+      return
+    }
+    // Kept until the table is whole again: what is freed may run code that stores values.
+    let dead = entries.filter { $0.value.owner == nil }
+    for key in dead.keys { entries.removeValue(forKey: key) }
   }
 }
 

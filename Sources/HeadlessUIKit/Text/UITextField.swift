@@ -153,7 +153,7 @@ open class UITextField: UIControl {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
-    if clearsOnBeginEditing { text = "" }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     return true

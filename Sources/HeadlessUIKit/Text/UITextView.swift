@@ -91,6 +91,7 @@ open class UITextView: UIScrollView {
   open var attributedText: NSAttributedString! {
     get { attributedStorage?.string ?? NSAttributedString(string: ownText) }
     set {
+      ownText = newValue?.string ?? ""
       attributedStorage = newValue.map(AttributedText.init)
       contentChanged()
     }

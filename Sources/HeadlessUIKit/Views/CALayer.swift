@@ -28,9 +28,19 @@ open class CALayer: NSObject {
   /// The depth of that point; stored, without effect here.
   open var anchorPointZ: CGFloat = 0
   /// The transform; its part in the plane is that of the view.
-  open var transform = CATransform3DIdentity {
-    didSet { view?.transform = CATransform3DGetAffineTransform(transform) }
+  open var transform: CATransform3D {
+    get {
+      guard let view, CATransform3DGetAffineTransform(ownTransform) != view.transform else {
+        return ownTransform
+      }
+      return CATransform3DMakeAffineTransform(view.transform)
+    }
+    set {
+      ownTransform = newValue
+      view?.transform = CATransform3DGetAffineTransform(newValue)
+    }
   }
+  private final var ownTransform = CATransform3DIdentity
   /// The transform of the sublayers; stored, without effect here.
   open var sublayerTransform = CATransform3DIdentity
   /// Whether the back is shown; stored, without effect here.

@@ -5,7 +5,7 @@ struct FlexibleAxis {
   var after: CGFloat
 
   /// The origin and size after the superview grew; bits: 0 = before, 1 = size, 2 = after is flexible.
-  func resized(by delta: CGFloat, flexible: UInt32) -> (origin: CGFloat, size: CGFloat) {
+  func resized(by delta: CGFloat, flexible: UInt64) -> (origin: CGFloat, size: CGFloat) {
     let growsBefore = flexible & 1 != 0
     let growsSize = flexible & 2 != 0
     let growsAfter = flexible & 4 != 0

@@ -14,10 +14,10 @@ final class RareViewState {
   var safeAreaInsets = UIEdgeInsets.zero
   var insetsLayoutMarginsFromSafeArea = true
   var gestureRecognizers: [UIGestureRecognizer] = []
-  var layoutGuides: [UILayoutGuide] = []
-  var marginsGuide: UILayoutGuide?
-  var safeAreaGuide: UILayoutGuide?
-  var readableGuide: UILayoutGuide?
+  nonisolated(unsafe) var layoutGuides: [UILayoutGuide] = []
+  nonisolated(unsafe) var marginsGuide: UILayoutGuide?
+  nonisolated(unsafe) var safeAreaGuide: UILayoutGuide?
+  nonisolated(unsafe) var readableGuide: UILayoutGuide?
   var semantic = UIView.SemanticContentAttribute.unspecified
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var accessibilityIdentifier: String?
@@ -43,6 +43,14 @@ final class RareViewState {
   var layoutHost: LayoutHost?
 
   init() {}
+
+  /// Guides may outlive the view, which goes with this.
+  deinit {
+    for guide in layoutGuides { guide.owner = nil }
+    marginsGuide?.owner = nil
+    safeAreaGuide?.owner = nil
+    readableGuide?.owner = nil
+  }
 }
 
 extension UIView {

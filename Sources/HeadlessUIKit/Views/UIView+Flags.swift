@@ -1,7 +1,7 @@
 extension UIView {
   /// The Boolean properties and small enumerations of a view, in one word.
   struct Flags: OptionSet {
-    var rawValue: UInt32
+    var rawValue: UInt64
 
     static let needsLayout = Flags(rawValue: 1 << 0)
     /// A descendant needs layout; without the bit, a pass skips the subtree.
@@ -27,13 +27,13 @@ extension UIView {
     static let subtreeIsConstrained = Flags(rawValue: 1 << 18)
     /// The view was in a window when last told; without the bit, no window is searched for.
     static let mayBeInWindow = Flags(rawValue: 1 << 19)
-    /// The view has a ``LifeMark``.
-    static let hasLifeMark = Flags(rawValue: 1 << 20)
-
+    // Bits 20 to 29 are the content mode and the autoresizing mask.
     /// The view keeps the solved constraints of its subtree.
     static let hostsLayout = Flags(rawValue: 1 << 30)
     /// The view is a list: it places its subviews itself, whatever constraints say.
     static let placesSubviews = Flags(rawValue: 1 << 31)
+    /// The view has a ``LifeMark``.
+    static let hasLifeMark = Flags(rawValue: 1 << 32)
 
     static let initial: Flags = [.needsLayout]
 
@@ -42,13 +42,13 @@ extension UIView {
     }
 
     /// The content mode, 0 to 12, in bits 20 to 23.
-    var contentModeBits: UInt32 {
+    var contentModeBits: UInt64 {
       get { (rawValue >> 20) & 0xF }
       set { rawValue = (rawValue & ~(0xF << 20)) | ((newValue & 0xF) << 20) }
     }
 
     /// The autoresizing mask, 6 bits, in bits 24 to 29.
-    var autoresizingBits: UInt32 {
+    var autoresizingBits: UInt64 {
       get { (rawValue >> 24) & 0x3F }
       set { rawValue = (rawValue & ~(0x3F << 24)) | ((newValue & 0x3F) << 24) }
     }

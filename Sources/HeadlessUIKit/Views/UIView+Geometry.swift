@@ -1,4 +1,14 @@
 extension UIView {
+  /// Takes a rectangle that constraints came to: as size and centre, which a transform leaves alone.
+  final func take(solved rect: CGRect) {
+    guard flags.contains(.hasTransform) else {
+      frame = rect
+      return
+    }
+    bounds.size = rect.size
+    center = rect.middle
+  }
+
   /// The bounding box of the bounds after the transform around the centre.
   final var transformedFrame: CGRect {
     let map = transform

@@ -71,7 +71,14 @@ extension UIView {
     }
     let newWindow = flags.contains(.mayBeInWindow) ? window : nil
     let oldWindow = view.flags.contains(.mayBeInWindow) ? view.window : nil
-    if newWindow !== oldWindow { view.windowWillChange(to: newWindow) }
+    // Containers of the engine have told their children already.
+    let coming = newWindow == nil ? nil : view.controllerStorage
+    let tells = coming?.phase == .disappeared && coming?.followsItsView == true
+    if tells { coming?.willAppear(animated: false) }
+    if newWindow !== oldWindow {
+      if newWindow == nil { view.loseFocus() }
+      view.windowWillChange(to: newWindow)
+    }
     view.willMove(toSuperview: self)
     if view.superviewReference != nil { view.detachFromSuperview() }
     view.superviewStorage = self
@@ -89,6 +96,7 @@ extension UIView {
     if newWindow !== oldWindow { view.windowDidChange() }
     view.didMoveToSuperview()
     didAddSubview(view)
+    if tells, coming?.parent?.phase == .appeared { coming?.didAppear(animated: false) }
   }
 
   private func moveWithinSelf(_ view: UIView, to index: Int) {
@@ -100,12 +108,30 @@ extension UIView {
   final func leaveSuperview() {
     guard superviewStorage != nil else { return }
     let oldWindow = flags.contains(.mayBeInWindow) ? window : nil
-    if oldWindow != nil { windowWillChange(to: nil) }
+    let going = oldWindow == nil ? nil : controllerStorage
+    let tells = going?.phase == .appeared && going?.followsItsView == true
+    if tells { going?.willDisappear(animated: false) }
+    if oldWindow != nil {
+      loseFocus()
+      windowWillChange(to: nil)
+    }
     willMove(toSuperview: nil)
     let kept = self
     detachFromSuperview()
     if oldWindow != nil { kept.windowDidChange() }
     kept.didMoveToSuperview()
+    if tells { going?.didDisappear(animated: false) }
+  }
+
+  /// Takes the focus from a view that leaves its window, whether it agrees or not.
+  ///
+  /// A list keeps the focus of a cell that it takes off the screen, as the cell's row is still there.
+  private func loseFocus() {
+    guard let responder = FirstResponder.current as? UIView, responder.isDescendant(self),
+      (self as? UITableViewCell)?.listPosition == nil,
+      (self as? UICollectionReusableView)?.listPosition == nil
+    else { return }
+    if !responder.resignFirstResponder() { FirstResponder.current = nil }
   }
 
   /// Leaves the superview and the constraints that cross into it, without telling this view.

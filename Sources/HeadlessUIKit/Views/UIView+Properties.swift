@@ -27,6 +27,8 @@ extension UIView {
       return list
     }
     set {
+      // A recogniser has one view.
+      for new in newValue ?? [] { new.view?.detach(new) }
       for old in rare?.gestureRecognizers ?? [] { old.view = nil }
       rareState.gestureRecognizers = newValue ?? []
       for new in newValue ?? [] { new.view = self }

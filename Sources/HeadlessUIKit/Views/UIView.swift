@@ -190,7 +190,11 @@ open class UIView: UIResponder {
   open func updateConstraintsIfNeeded() {
     guard flags.contains(.needsUpdateConstraints) else { return }
     flags.remove(.needsUpdateConstraints)
-    updateConstraints()
+    if let controllerStorage {
+      controllerStorage.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
   /// Whether the class needs Auto Layout; false by default.
@@ -291,7 +295,7 @@ open class UIView: UIResponder {
   /// How content fills the bounds.
   open var contentMode: UIView.ContentMode {
     get { ContentMode(rawValue: Int(flags.contentModeBits)) ?? .scaleToFill }
-    set { flags.contentModeBits = UInt32(truncatingIfNeeded: newValue.rawValue) }
+    set { flags.contentModeBits = UInt64(truncatingIfNeeded: newValue.rawValue) }
   }
 
   /// Whether the view and its subtree receive touches; true by default.
@@ -456,7 +460,7 @@ open class UIView: UIResponder {
   /// The margins and sizes that change with the superview's size; none by default.
   open var autoresizingMask: UIView.AutoresizingMask {
     get { AutoresizingMask(rawValue: UInt(flags.autoresizingBits)) }
-    set { flags.autoresizingBits = UInt32(truncatingIfNeeded: newValue.rawValue & 0x3F) }
+    set { flags.autoresizingBits = UInt64(newValue.rawValue & 0x3F) }
   }
 
   /// Whether subviews are resized by their masks when this view's size changes; true by default.

@@ -47,10 +47,22 @@ open class UIWindow: UIView {
   /// Makes this the key window.
   open func makeKey() { WindowList.key = self }
 
+  /// Whether the window is hidden; to show it is to show the view of its root controller.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if !newValue { show() }
+    }
+  }
+
   /// Shows the window and makes it the key window; its root controller appears.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
+  }
+
+  private func show() {
     guard !isShown else { return }
     isShown = true
     WindowList.add(self)

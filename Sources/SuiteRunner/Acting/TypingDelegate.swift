@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 /// A delegate of text fields that records all that it is told and asked, as `UITextFieldDelegate`.
 ///
-/// It refuses the text "no", to begin editing a field with the tag 1, and to end editing one with the tag 2.
+/// It refuses the text "no", to begin editing a field with the tag 1, to end editing one with the tag 2,
+/// and to clear one with the tag 3.
 @MainActor
 final class TypingDelegate: NSObject, UITextFieldDelegate {
   private func record(_ name: String) {
@@ -23,6 +24,11 @@ final class TypingDelegate: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) { record("didEndEditing") }
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    record("shouldClear")
+    return textField.tag != 3
+  }
 
   func textField(
     _ textField: UITextField,

@@ -36,6 +36,8 @@ struct TapStep: SuiteStep {
         control.sendActions(for: .touchDown)
         if UIKitException.isPending { return }
         control.sendActions(for: .touchUpInside)
+        // UIKit sends a button's main event with the touch.
+        if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
         return
       }
       let taps = (one.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }

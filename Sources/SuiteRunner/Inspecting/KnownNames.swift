@@ -40,7 +40,7 @@ enum KnownNames {
     "didBeginMultipleSelectionInteractionAt", "didEndMultipleSelectionInteraction",
     "targetContentOffsetForProposedContentOffset", "willBeginDragging", "didScrollToTop",
     "willBeginZooming", "willChangeContent", "didChangeContent", "viewForZooming",
-    "shouldBeginEditing", "didBeginEditing", "shouldEndEditing", "didEndEditing",
+    "shouldBeginEditing", "didBeginEditing", "shouldEndEditing", "didEndEditing", "shouldClear",
     "awakeFromInsert", "prepareForDeletion", "willSave", "didSave", "configuration",
   ]
 

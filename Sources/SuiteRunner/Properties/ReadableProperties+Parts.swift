@@ -25,6 +25,11 @@ extension ReadableProperties {
     Property("additionalSafeAreaInsets") { (c: UIViewController) in c.additionalSafeAreaInsets },
     Property("modalInPresentation") { (c: UIViewController) in c.isModalInPresentation },
     Property("beingPresented") { (c: UIViewController) in c.isBeingPresented },
+    Property("beingDismissed") { (c: UIViewController) in c.isBeingDismissed },
+    Property("movingToParent") { (c: UIViewController) in c.isMovingToParent },
+    Property("movingFromParent") { (c: UIViewController) in c.isMovingFromParent },
+    Property("storyboard") { (c: UIViewController) in c.storyboard },
+    Property("editButtonItem") { (c: UIViewController) in c.editButtonItem },
     Property("hidesBarsOnSwipe") { (c: UINavigationController) in c.hidesBarsOnSwipe },
     Property("primaryColumnWidth") { (c: UISplitViewController) in c.primaryColumnWidth },
   ]

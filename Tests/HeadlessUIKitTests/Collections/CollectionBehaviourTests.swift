@@ -90,6 +90,27 @@ struct CollectionBehaviourTests {
     for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxY == next.minY) }
   }
 
+  @Test("FL-19: cells on screen are asked again after a layout forgot their sizes")
+  func selfSizingAfterInvalidation() {
+    let fixture = CollectionFixture(RecordingSource([1000]), width: 100, height: 100) {
+      $0.estimatedItemSize = CGSize(width: 100, height: 50)
+      $0.minimumLineSpacing = 0
+    }
+    let view = fixture.view
+    view.register(TallItemCell.self, forCellWithReuseIdentifier: "cell")
+    view.layoutIfNeeded()
+    let changes: [() -> Void] = [
+      { view.contentInset.bottom = 10 }, { fixture.flow?.minimumInteritemSpacing = 3 },
+      { view.collectionViewLayout.invalidateLayout() },
+    ]
+    for change in changes {
+      change()
+      view.layoutIfNeeded()
+      #expect((0..<3).map { fixture.frame($0)?.height } == [30, 40, 50])
+      #expect(view.cellForItem(at: path(1))?.frame == CGRect(x: 0, y: 30, width: 100, height: 40))
+    }
+  }
+
   @Test("FL-19: automaticSize takes the item size for an estimate; without one nobody is asked")
   func automaticSize() {
     TallItemCell.asked = 0

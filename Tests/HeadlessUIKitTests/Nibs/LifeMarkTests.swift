@@ -54,6 +54,23 @@ struct LifeMarkTests {
     #expect(others.count == 50)
   }
 
+  @Test("A mark leaves the view's other properties alone, and they leave the mark")
+  func properties() {
+    for mode in UIView.ContentMode.allCases {
+      var view: UIView? = UIView(frame: .zero)
+      view?.contentMode = mode
+      view?.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+      let loose = view!.heightAnchor.constraint(equalToConstant: 3)
+      #expect(view?.contentMode == mode)
+      #expect(view?.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+      view?.contentMode = .scaleToFill
+      view?.autoresizingMask = []
+      #expect(loose.firstItem === view)
+      view = nil
+      #expect(loose.firstItem == nil)
+    }
+  }
+
   @Test("Guides are items as views are")
   func guides() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

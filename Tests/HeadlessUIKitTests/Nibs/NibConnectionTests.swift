@@ -34,6 +34,44 @@ struct NibConnectionTests {
     }
   }
 
+  @Test("An owner's code that drops views while it takes outlets finds the next ones all the same")
+  func droppedByTheOwner() throws {
+    withNibs { _ in
+      let label = "<subviews><label id=\"l\" text=\"L\">\(NibFixtures.rect)</label></subviews>"
+      let box = NibFixtures.view("b", "", "", label)
+      let nib = NibFixtures.nib(
+        NibFixtures.view("v", "", "", "<subviews>\(box)</subviews>"),
+        ownerConnections: "<outlet property=\"box\" destination=\"b\" id=\"1\"/>"
+          + "<outlet property=\"label\" destination=\"l\" id=\"2\"/>"
+      )
+      let owner = DroppingOwner()
+      _ = nib.instantiate(withOwner: owner)
+      #expect(owner.found == "L")
+    }
+  }
+
+  @Test("A delegate that the engine never tells is set, and keeps nobody alive")
+  func quietDelegates() throws {
+    final class Owner: UIViewController, UITabBarDelegate {}
+    withNibs { _ in
+      let bar =
+        "<tabBar id=\"t\">\(NibFixtures.rect)<connections><outlet property=\"delegate\" "
+        + "destination=\"-1\" id=\"1\"/></connections></tabBar>"
+      let nib = NibFixtures.nib(
+        NibFixtures.view("v", "", "", "<subviews>\(bar)</subviews>"),
+        ownerConnections: "<outlet property=\"view\" destination=\"v\" id=\"2\"/>"
+      )
+      weak var gone: Owner?
+      do {
+        let owner = Owner()
+        gone = owner
+        _ = nib.instantiate(withOwner: owner)
+        #expect((owner.view.subviews.first as? UITabBar)?.delegate === owner)
+      }
+      #expect(gone == nil)
+    }
+  }
+
   @Test("NB-7: a missing property raises with UIKit's words")
   func missingProperty() {
     withNibs { _ in

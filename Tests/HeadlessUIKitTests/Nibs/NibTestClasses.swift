@@ -37,6 +37,16 @@ final class ObservedView: UIView {
   }
 }
 
+/// An owner whose first outlet drops the view that holds the second.
+final class DroppingOwner: NSObject, NibConnectable {
+  weak var box: UIView? { didSet { box?.removeFromSuperview() } }
+  weak var label: UILabel? { didSet { found = label?.text } }
+  private(set) var found: String?
+  class var outlets: [OutletBinding] {
+    [OutletBinding("box", \DroppingOwner.box), OutletBinding("label", \DroppingOwner.label)]
+  }
+}
+
 final class ActingView: UIView {
   private(set) var calls: [String] = []
   func none() { calls.append("none") }

@@ -11,13 +11,15 @@ extension UICollectionView {
       != .zero
   }
 
-  /// Asks the cells that came on screen in this pass for their preferred attributes.
+  /// Asks cells on screen for their preferred attributes: those that came in this pass, or all.
   ///
   /// These are the shown elements from an index on.
   final func measureCells(from first: Int) {
     guard measuresCells else { return }
     for key in shown.list[first...].map(\.key) where !UIKitException.isPending {
-      guard let view = shown.view(of: key), let original = attributes(of: key) else { continue }
+      guard let place = shown.place(of: key), shown[place].pass == shown.pass,
+        let view = shown.view(of: key), let original = attributes(of: key)
+      else { continue }
       // A copy: the cell may change its argument and return it.
       let copy = original.copy() as? UICollectionViewLayoutAttributes ?? original
       let preferred = view.preferredLayoutAttributesFitting(copy)

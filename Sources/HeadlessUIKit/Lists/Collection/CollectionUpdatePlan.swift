@@ -12,6 +12,8 @@ struct CollectionUpdatePlan {
   private var addedItems: [Int: [Int]] = [:]
   private var reloadedItems: Set<IndexPath> = []
   private var itemMoves: [IndexPath: IndexPath] = [:]
+  /// Where items of old sections with changes go.
+  private var itemSlots: [Int: SlotMap] = [:]
 
   /// Makes the plan of changes that were validated.
   init(_ changes: [CollectionChange], before: [Int], after: [Int]) {
@@ -32,6 +34,12 @@ struct CollectionUpdatePlan {
     sections = SlotMap(removed: removed, inserted: added)
     for key in removedItems.keys { removedItems[key]?.sort() }
     for key in addedItems.keys { addedItems[key]?.sort() }
+    for old in before.indices {
+      guard let new = newSection(old), removedItems[old] != nil || addedItems[new] != nil else {
+        continue
+      }
+      itemSlots[old] = edits(ofOldSection: old, new: new).slots
+    }
   }
 
   private mutating func take(_ change: CollectionChange) {
@@ -64,10 +72,9 @@ struct CollectionUpdatePlan {
   func newPath(_ old: IndexPath) -> IndexPath? {
     if let moved = itemMoves[old] { return moved }
     guard let section = newSection(old.section) else { return nil }
-    guard removedItems[old.section] != nil || addedItems[section] != nil else {
+    guard let slots = itemSlots[old.section] else {
       return IndexPath(item: old.item, section: section)
     }
-    let slots = edits(ofOldSection: old.section, new: section).slots
     return slots.newIndex(old.item).map { IndexPath(item: $0, section: section) }
   }
 

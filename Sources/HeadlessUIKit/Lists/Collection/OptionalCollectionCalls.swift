@@ -5,13 +5,18 @@
 final class OptionalCollectionCalls {
   private var implemented: Method = []
   private var missing: Method = []
+  /// Whether each method is asked for each time; see ``KnownMethods/init(forgets:)``.
+  private var forgets = false
+  private var serial = 0
 
   init() {}
 
   /// Forgets what is known, for a new object.
-  func reset() {
+  func reset(for object: AnyObject?) {
     implemented = []
     missing = []
+    serial &+= 1
+    forgets = object is CollectionServingController
   }
 
   /// Whether the method was called and is there.
@@ -28,12 +33,15 @@ final class OptionalCollectionCalls {
 
   @inline(never)
   private func firstAnswer<Value>(_ method: Method, _ call: () -> Value) -> Value? {
-    let answer = OptionalMethods.call(call)
-    if answer.isMissing {
+    let before = serial
+    let answer = OptionalMethods.call(method.function, call)
+    if before != serial {
+      // The method replaced its own object, of whose successor nothing is known.
+    } else if !answer.isMissing {
+      implemented.insert(method)
+    } else if !forgets {
       missing.insert(method)
-      return nil
     }
-    implemented.insert(method)
-    return answer.value
+    return answer.isMissing && !OptionalMethods.isOwn(answer.value) ? nil : answer.value
   }
 }

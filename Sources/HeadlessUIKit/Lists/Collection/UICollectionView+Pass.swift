@@ -181,7 +181,9 @@ extension UICollectionView {
   }
 
   private func fetchAndMeasure() {
-    let first = shown.list.count
+    // A layout that forgot all sizes has those on screen measured again.
+    let first = measuresShown ? 0 : shown.list.count
+    measuresShown = false
     fetchWanted()
     if shown.list.count > first { measureCells(from: first) }
   }

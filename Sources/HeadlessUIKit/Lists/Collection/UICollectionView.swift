@@ -29,7 +29,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
-      dataSourceCalls.reset()
+      dataSourceCalls.reset(for: dataSource)
       reloadData()
     }
   }
@@ -44,7 +44,7 @@ open class UICollectionView: UIScrollView {
   open override weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet {
       guard scrollDelegate !== oldValue else { return }
-      delegateCalls.reset()
+      delegateCalls.reset(for: scrollDelegate)
       let new = scrollDelegate as? any UICollectionViewDelegate
       collectionDelegate = new
       flowDelegate = scrollDelegate as? any UICollectionViewDelegateFlowLayout
@@ -58,7 +58,7 @@ open class UICollectionView: UIScrollView {
   final weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
   /// Told of items that will probably show, while `isPrefetchingEnabled` (rule CV-53).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { prefetchCalls.reset() }
+    didSet { prefetchCalls.reset(for: prefetchDataSource) }
   }
   final let prefetchCalls = OptionalCollectionCalls()
   final var prefetch = CollectionPrefetch()
@@ -70,6 +70,8 @@ open class UICollectionView: UIScrollView {
 
   /// The number of items in each section; nil until it is needed (rule CV-11).
   final var itemCounts: [Int]?
+  /// Whether cells on screen are asked for their sizes once more.
+  final var measuresShown = false
   /// Whether the layout must be prepared before it is asked anything.
   final var layoutIsStale = true
   /// Whether the layout was prepared before; until then it is not asked about bounds.
@@ -200,6 +202,7 @@ open class UICollectionView: UIScrollView {
     highlights.removeAll()
     movement = nil
     listInteractions.indexTitles = nil
+    listInteractions.focused = nil
     prefetch.announced.removeAll()
     reloadIsPending = true
     let context = layoutStorage.makeInvalidationContext()

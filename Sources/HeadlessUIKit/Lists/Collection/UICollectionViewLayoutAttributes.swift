@@ -21,15 +21,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var transform3D: CATransform3D {
     get { depth ?? CATransform3DMakeAffineTransform(transform) }
     set {
-      depth = newValue
       transform = CATransform3DGetAffineTransform(newValue)
+      depth = newValue
     }
   }
   private final var depth: CATransform3D?
   /// Whether the transform stays in the plane.
   final var isFlat: Bool { depth.map(CATransform3DIsAffine) ?? true }
   /// The transform around the centre; the identity by default.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity { didSet { depth = nil } }
 
   /// Creates empty attributes; subclasses inherit this initialiser.
   public required override init() { super.init() }
@@ -139,7 +139,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && other.representedElementCategory == representedElementCategory
       && other.representedElementKind == representedElementKind && other.placement == placement
       && other.alpha == alpha && other.zIndex == zIndex && other.isHidden == isHidden
-      && other.transform == transform
+      && other.transform == transform && isFlat == other.isFlat
+      && (isFlat || CATransform3DEqualToTransform(other.transform3D, transform3D))
   }
 
   /// The hash of the index path; equal attributes have equal ones.

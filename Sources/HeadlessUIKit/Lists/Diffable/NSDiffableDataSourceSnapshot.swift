@@ -162,11 +162,15 @@ public struct NSDiffableDataSourceSnapshot<
     afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, 1) }
   /// Removes items.
+  ///
+  /// - Complexity: O(n) in the items of the sections that lose some.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
     for identifier in identifiers {
       guard let section = sections.removeValue(forKey: identifier) else { continue }
-      items[section]?.removeAll { $0 == identifier }
+      gone[section, default: []].insert(identifier)
     }
+    for (section, leaving) in gone { items[section]?.removeAll(where: leaving.contains) }
   }
   /// Removes all items and sections.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
@@ -268,6 +272,22 @@ public struct NSDiffableDataSourceSnapshot<
       let place = items[section]?.firstIndex(of: item)
     else { return nil }
     return IndexPath(item: place, section: number)
+  }
+
+  /// The places of the items that are there, in the order of the items.
+  ///
+  /// - Complexity: O(n) in the snapshot's items for many of them.
+  func paths(of wanted: [ItemIdentifierType]) -> [IndexPath] {
+    // For a few, a search of their sections costs less than a table of all.
+    if wanted.count < 8 { return wanted.compactMap(path(of:)) }
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    let sought = Set(wanted)
+    for (number, section) in sectionIdentifiers.enumerated() {
+      for (place, item) in (items[section] ?? []).enumerated() where sought.contains(item) {
+        places[item] = IndexPath(item: place, section: number)
+      }
+    }
+    return wanted.compactMap { places[$0] }
   }
 
   func item(at path: IndexPath) -> ItemIdentifierType? {

@@ -98,9 +98,9 @@ open class UICollectionViewDiffableDataSource<
   private func reload(_ snapshot: Snapshot, in list: UICollectionView) {
     let sections = snapshot.reloadedSectionIdentifiers.compactMap(current.indexOfSection)
     if !sections.isEmpty { list.reloadSections(IndexSet(sections)) }
-    let items = snapshot.reloadedItemIdentifiers.compactMap(current.path(of:))
+    let items = current.paths(of: snapshot.reloadedItemIdentifiers)
     if !items.isEmpty { list.reloadItems(at: items) }
-    let configured = snapshot.reconfiguredItemIdentifiers.compactMap(current.path(of:))
+    let configured = current.paths(of: snapshot.reconfiguredItemIdentifiers)
     if !configured.isEmpty { list.reconfigureItems(at: configured) }
   }
 

@@ -103,9 +103,9 @@ open class UITableViewDiffableDataSource<
   private func reload(_ snapshot: Snapshot, in table: UITableView) {
     let sections = snapshot.reloadedSectionIdentifiers.compactMap(current.indexOfSection)
     if !sections.isEmpty { table.reloadSections(IndexSet(sections), with: defaultRowAnimation) }
-    let rows = snapshot.reloadedItemIdentifiers.compactMap(current.path(of:))
+    let rows = current.paths(of: snapshot.reloadedItemIdentifiers)
     if !rows.isEmpty { table.reloadRows(at: rows, with: defaultRowAnimation) }
-    let configured = snapshot.reconfiguredItemIdentifiers.compactMap(current.path(of:))
+    let configured = current.paths(of: snapshot.reconfiguredItemIdentifiers)
     if !configured.isEmpty { table.reconfigureRows(at: configured) }
   }
 

@@ -143,12 +143,15 @@ struct FetchedDifference {
       Record(record: $0.key, type: .insert, from: nil, to: $0.value)
     }
     // Those that did not change themselves are never told, however far others push them.
-    var still = Set(old.keys).intersection(new.keys).subtracting(changes.updated)
+    var still = StillRecords(former, latest)
+    for (record, from) in before where !changes.updated.contains(record) {
+      if let to = new[record] { still.note(from, to) }
+    }
     for (record, from) in before where changes.updated.contains(record) {
       guard let to = new[record] else { continue }
-      let places = (former[from.section], latest[to.section])
-      let isInPlace = Self.isInPlace(record, from: places.0, to: places.1, among: still)
-      if isInPlace { still.insert(record) }
+      let isInPlace =
+        former[from.section].name == latest[to.section].name && still.areInOrder(from, to)
+      if isInPlace { still.note(from, to) }
       records.append(
         Record(
           record: record,
@@ -160,23 +163,26 @@ struct FetchedDifference {
     }
   }
 
-  /// Whether a record kept its section, and its order among others that stayed.
-  private static func isInPlace(
-    _ record: NSManagedObject,
-    from former: FetchedResults.Section,
-    to latest: FetchedResults.Section,
-    among others: Set<NSManagedObject>
-  ) -> Bool {
-    former.name == latest.name
-      && rank(of: record, in: former, among: others) == rank(of: record, in: latest, among: others)
+}
+
+/// The places of records that stay, before and after a change.
+private struct StillRecords {
+  private var former: [PlaceMarks]
+  private var latest: [PlaceMarks]
+
+  @MainActor
+  init(_ former: [FetchedResults.Section], _ latest: [FetchedResults.Section]) {
+    self.former = former.map { PlaceMarks($0.records.count) }
+    self.latest = latest.map { PlaceMarks($0.records.count) }
   }
 
-  /// How many of the others stand before a record.
-  private static func rank(
-    of record: NSManagedObject,
-    in section: FetchedResults.Section,
-    among others: Set<NSManagedObject>
-  ) -> Int {
-    section.records.prefix { $0 !== record }.filter(others.contains).count
+  mutating func note(_ from: IndexPath, _ to: IndexPath) {
+    former[from.section].mark(from.item)
+    latest[to.section].mark(to.item)
+  }
+
+  /// Whether as many of them stand before the old place as before the new one.
+  func areInOrder(_ from: IndexPath, _ to: IndexPath) -> Bool {
+    former[from.section].count(before: from.item) == latest[to.section].count(before: to.item)
   }
 }

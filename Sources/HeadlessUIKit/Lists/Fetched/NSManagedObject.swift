@@ -82,6 +82,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   func wasSaved() {
     isInserted = false
     isUpdated = false
+    isDeleted = false
     changes = [:]
     didSave()
   }

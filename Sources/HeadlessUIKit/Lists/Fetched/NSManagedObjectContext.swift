@@ -54,8 +54,16 @@ open class NSManagedObjectContext: NSObject {
     object.prepareForDeletion()
     objects.remove(at: index)
     object.isDeleted = true
-    if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
     updatedObjects.remove(object)
+    if insertedObjects.remove(object) == nil {
+      deletedObjects.insert(object)
+    } else {
+      object.isInserted = false
+      object.managedObjectContext = nil
+    }
+    pending.updated.remove(object)
+    // Who was never told of a record need not hear that it went.
+    guard pending.inserted.remove(object) == nil else { return }
     note { $0.deleted.insert(object) }
   }
 
@@ -95,13 +103,24 @@ open class NSManagedObjectContext: NSObject {
 
   /// Tells observers, and forgets what there was to save.
   open func save() throws {
-    let saved = insertedObjects.union(updatedObjects).union(deletedObjects)
-    for object in saved { object.willSave() }
+    let saved = tellOfSaving()
     processPendingChanges()
     for object in deletedObjects { object.managedObjectContext = nil }
     for object in saved { object.wasSaved() }
     (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+  }
+
+  /// Tells the changed records that they will be saved, those that this changes as well.
+  private func tellOfSaving() -> Set<NSManagedObject> {
+    var told: Set<NSManagedObject> = []
+    while true {
+      let changed = insertedObjects.union(updatedObjects).union(deletedObjects)
+      let untold = changed.subtracting(told)
+      if untold.isEmpty { return changed }
+      for object in untold { object.willSave() }
+      told.formUnion(untold)
+    }
   }
 
   // MARK: Asking

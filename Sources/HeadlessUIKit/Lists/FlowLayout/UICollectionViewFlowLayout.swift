@@ -77,7 +77,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.prepare()
     let stale = staleness
     staleness = FlowStaleness.nothing
-    if stale.isEverything || !updateGeometry(stale) { computeGeometry() }
+    if stale.isEverything || !updateGeometry(stale) {
+      computeGeometry()
+      collectionView?.measuresShown = true
+    }
     // An exception may leave chunks changed but their sections not.
     if UIKitException.isPending { staleness = FlowStaleness() }
   }

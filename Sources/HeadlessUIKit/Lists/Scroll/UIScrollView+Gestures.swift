@@ -108,7 +108,7 @@ extension UIScrollView {
     }
     let zoom = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
-    zoomScale = zoom
+    zoomStorage = zoom
     view.transform = CGAffineTransform(scaleX: zoom, y: zoom)
     contentSize = view.frame.size
     scrollDelegate?.scrollViewDidZoom(self)

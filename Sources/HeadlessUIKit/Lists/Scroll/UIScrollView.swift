@@ -77,8 +77,12 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// The greatest zoom; 1 by default, which allows no zoom.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale of the zoomed view; 1 by default.
-  open var zoomScale: CGFloat = 1
+  final var zoomStorage: CGFloat = 1
+  /// The scale of the zoomed view, 1 by default; setting it is ``setZoomScale(_:animated:)`` at once.
+  open var zoomScale: CGFloat {
+    get { zoomStorage }
+    set { setZoomScale(newValue, animated: false) }
+  }
   /// Whether zooming goes beyond its limits; true by default.
   open var bouncesZoom = true
   /// Whether a tap on the status bar scrolls to the top; true by default.
@@ -109,8 +113,8 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) private final var hearing = Hearing.unknown
   /// The state of the current scroll.
   @exclusivity(unchecked) final var motion = Motion.none
-  final var contentGuideStorage: UILayoutGuide?
-  final var frameGuideStorage: UILayoutGuide?
+  nonisolated(unsafe) final var contentGuideStorage: UILayoutGuide?
+  nonisolated(unsafe) final var frameGuideStorage: UILayoutGuide?
 
   /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
@@ -120,6 +124,11 @@ open class UIScrollView: UIView {
 
   /// Creates a scroll view from the nib that is being instantiated.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  deinit {
+    contentGuideStorage?.owner = nil
+    frameGuideStorage?.owner = nil
+  }
 
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "scrollView" }
@@ -232,17 +241,19 @@ open class UIScrollView: UIView {
     // The end of an inset of nothing is -0, which code that prints offsets would show.
     boundsOrigin = CGPoint(x: offset.x + 0, y: offset.y + 0)
     setNeedsLayout()
-    if hearing != .deaf { tellDidScroll() }
+    tellDidScroll()
   }
 
   /// Tells the delegate of scrolling.
   ///
   /// Remembers a delegate without the method, because asking costs more than many a step of scrolling.
-  private func tellDidScroll() {
-    guard let delegate = scrollDelegate else { return }
+  final func tellDidScroll() {
+    guard hearing != .deaf, let delegate = scrollDelegate else { return }
     if hearing == .known { return delegate.scrollViewDidScroll(self) }
     hearing = .asking
-    let answer = OptionalMethods.call { delegate.scrollViewDidScroll(self) }
+    let answer = OptionalMethods.call("scrollViewDidScroll(_:)") {
+      delegate.scrollViewDidScroll(self)
+    }
     // The call may have replaced the delegate.
     if hearing == .asking { hearing = answer.isMissing ? .deaf : .known }
   }

@@ -58,6 +58,7 @@ final class RowQueue {
 
   /// - Complexity: O(1) at both ends, amortised.
   func insert(_ row: VisibleRow, at index: Int) {
+    precondition(index >= 0 && index <= count, "a place beyond the rows on screen")
     if index == 0, head > 0 {
       head -= 1
       (memory + head).initialize(to: row)

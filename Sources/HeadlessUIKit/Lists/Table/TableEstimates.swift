@@ -234,7 +234,7 @@ extension UITableView {
   final func takeCorrection() -> CGFloat {
     let correction = CGFloat(list.offsetCorrection)
     list.offsetCorrection = 0
-    scrollDelegate?.scrollViewDidScroll(self)
+    tellDidScroll()
     return correction
   }
 

@@ -5,10 +5,13 @@ import ListGeometry
 extension TableUpdate {
   /// The first mistake of a table's update; nil for a valid one.
   func mistake(in table: UITableView) -> UIKitException? {
+    if let text = sectionMistake() ?? conflict() ?? oldRowMistake() {
+      return UIKitException(.internalInconsistency, text)
+    }
+    // Only rows that are there have places to be expected at.
     let reloads = expectedReloads()
     let text =
-      sectionMistake() ?? conflict() ?? oldRowMistake()
-      ?? sectionCountMistake().map { mismatch($0, reloads, table) } ?? newRowMistake()
+      sectionCountMistake().map { mismatch($0, reloads, table) } ?? newRowMistake()
       ?? rowCountMistake(reloads).map { mismatch($0, reloads, table) }
       ?? animationMistake(reloads)
     return text.map { UIKitException(.internalInconsistency, $0) }

@@ -18,6 +18,8 @@ final class TableUpdate {
   /// The changes of rows, grouped by their old section and by their new one.
   private let leaving: [SectionRows]
   private let arriving: [SectionRows]
+  /// The maps of sections' rows by the old section, each made when it is first asked for.
+  @exclusivity(unchecked) private var rowMaps: [Int: SlotMap] = [:]
 
   init(_ batch: TableBatch, oldCounts: [Int], newCounts: [Int]) {
     batch.order()
@@ -73,7 +75,10 @@ final class TableUpdate {
 
   /// The map of the rows of a section that is neither deleted nor reloaded.
   func rows(ofOld old: Int, new: Int) -> SlotMap {
-    SlotMap(removed: rows(leaving: old).all, inserted: rows(arrivingIn: new).all)
+    if let known = rowMaps[old] { return known }
+    let map = SlotMap(removed: rows(leaving: old).all, inserted: rows(arrivingIn: new).all)
+    rowMaps[old] = map
+    return map
   }
 
   /// The new position of a row that keeps its cell; nil if it is deleted or reloaded.

@@ -13,17 +13,19 @@ extension UITableView {
   @inline(never)
   private func askFirst<Value>(_ method: TableMethod, _ body: () -> Value) -> Value? {
     let before = list.clientSerial
-    let answer = OptionalMethods.call(body)
+    let answer = OptionalMethods.call(method.function, body)
     // The method may have replaced its own object.
     if before == list.clientSerial {
       list.methods.note(method.rawValue, isMissing: answer.isMissing)
     }
-    return answer.isMissing ? nil : answer.value
+    return answer.isMissing && !OptionalMethods.isOwn(answer.value) ? nil : answer.value
   }
 
   /// Forgets the old data source's and delegate's methods, and has everything asked again (rule TV-2).
   final func clientsChanged() {
-    list.methods = KnownMethods()
+    list.methods = KnownMethods(
+      forgets: tableSource is TableServingController || tableDelegate is TableServingController
+    )
     list.clientSerial &+= 1
     list.needsReload = true
     list.indexTitles = nil

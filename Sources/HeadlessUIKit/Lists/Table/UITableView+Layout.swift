@@ -199,7 +199,13 @@ extension UITableView {
     place(cell, position, start, height)
     applyState(cell, position)
     applyIndentation(cell, path)
+    // Each of these runs code of an app, and so does a cell that moves into the table.
+    guard generation == list.generation, index <= list.shown.count else { return false }
     insert(cell, at: subviewIndex(ofRowAt: index))
+    guard generation == list.generation, index <= list.shown.count else {
+      giveBack(cell)
+      return false
+    }
     list.shown.insert(VisibleRow(position: position, cell: cell), at: index)
     tellWillDisplay(cell, path)
     return !UIKitException.isPending
@@ -272,6 +278,13 @@ extension UITableView {
     row.cell.listPosition = nil
     tellDidEndDisplaying(row)
     pool(row.cell)
+  }
+
+  /// Takes away a cell that never showed, as the list changed while it came.
+  private func giveBack(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    cell.listPosition = nil
+    pool(cell)
   }
 
   /// Returns a cell to its pool; static cells stay with their document.

@@ -31,11 +31,15 @@ extension UITableView {
       target = allowedTarget(from, position)
     }
     guard target != from else { return true }
+    let generation = list.generation
     let told: Void? = ask(.moveRow) {
       source.tableView(self, moveRowAt: from.indexPath, to: target.indexPath)
     }
     guard told != nil else { return false }
-    if !UIKitException.isPending { carry(from, to: target) }
+    // A data source that reloaded or changed the table has moved the row itself.
+    if !UIKitException.isPending, generation == list.generation, !list.needsReload {
+      carry(from, to: target)
+    }
     return true
   }
 

@@ -16,7 +16,9 @@ extension UITableView {
   public var emptySeparatorRects: [CGRect] {
     ensureLoaded()
     let height = fillerRowHeight >= 0 ? fillerRowHeight : defaultRowHeight
-    guard style == .plain, separatorStyle != .none, tableFooterView == nil, height > 0 else {
+    guard style == .plain, separatorStyle != .none, tableFooterView == nil,
+      height >= 1 / UIScreen.main.scale
+    else {
       return []
     }
     var found: [CGRect] = []

@@ -320,7 +320,9 @@ open class UITableView: UIScrollView {
   ) {
     ensureLoaded()
     guard let indexPath else {
-      for position in list.selection { setSelected(position, false, animated) }
+      let selected = list.selection
+      list.selection = []
+      for position in selected { setSelected(position, false, animated) }
       return
     }
     guard let position = RowPosition(indexPath), list.geometry.contains(position) else { return }

@@ -68,7 +68,8 @@ public final class NibStorage {
 
   func connect(_ name: String, to object: AnyObject) {
     connectWeakly(name, to: object)
-    if !(object is UIView) { owned.append(object) }
+    // Views hang in others, and controllers own what the nib made: to own one would be a cycle.
+    if !(object is UIView), !(object is UIViewController) { owned.append(object) }
   }
 
   /// Connects an outlet that the compiler proved to be the only one of its name and to lead to a descendant.
@@ -200,6 +201,12 @@ extension NibStorage {
     others[ObjectIdentifier(object)] = Entry(object: object, storage: storage)
     if others.count > sweepCount { sweep() }
     return storage
+  }
+
+  /// Forgets the storages of objects that are gone, unless there are too many to look through in every turn.
+  static func dropDead() {
+    guard others.count <= 256, others.contains(where: { $0.value.object == nil }) else { return }
+    sweep()
   }
 
   /// Forgets the storages of objects that are gone.

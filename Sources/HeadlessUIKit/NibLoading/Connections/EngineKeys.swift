@@ -99,6 +99,17 @@ enum EngineKeys {
     }
   }
 
+  /// A delegate that the engine never tells anything; one that does not conform is only kept by name.
+  private static func quiet<Source: NSObject, Role>(
+    _ set: @escaping (Source, Role) -> Void
+  ) -> Outlet {
+    { source, destination in
+      guard let source = source as? Source, let value = destination as? Role else { return false }
+      set(source, value)
+      return true
+    }
+  }
+
   /// A key that UIKit has and the engine does nothing with.
   private static func kept<Source: NSObject>(_: Source.Type, _ key: String) -> Outlet {
     { source, destination in
@@ -131,6 +142,7 @@ enum EngineKeys {
       role { (s: UITableView, v: any UITableViewDataSource) in s.dataSource = v },
       role { (s: UICollectionView, v: any UICollectionViewDataSource) in s.dataSource = v },
       outlet { (s: UIPickerView, v: NSObject) in s.dataSource = v },
+      quiet { (s: UIPageViewController, v: any UIPageViewControllerDataSource) in s.dataSource = v },
       kept(UIPageViewController.self, "dataSource"),
     ],
     "delegate": [
@@ -141,6 +153,13 @@ enum EngineKeys {
       outlet { (s: UIGestureRecognizer, v: NSObject) in
         s.delegate = v as? any UIGestureRecognizerDelegate
       },
+      quiet { (s: UITabBar, v: any UITabBarDelegate) in s.delegate = v },
+      quiet { (s: UIWebView, v: any UIWebViewDelegate) in s.delegate = v },
+      quiet { (s: MKMapView, v: any MKMapViewDelegate) in s.delegate = v },
+      quiet { (s: UINavigationController, v: any UINavigationControllerDelegate) in s.delegate = v },
+      quiet { (s: UITabBarController, v: any UITabBarControllerDelegate) in s.delegate = v },
+      quiet { (s: UISplitViewController, v: any UISplitViewControllerDelegate) in s.delegate = v },
+      quiet { (s: UIPageViewController, v: any UIPageViewControllerDelegate) in s.delegate = v },
       kept(UIView.self, "delegate"),
       kept(UIViewController.self, "delegate"),
     ],
@@ -148,13 +167,30 @@ enum EngineKeys {
       role { (s: UITableView, v: any UITableViewDataSourcePrefetching) in
         s.prefetchDataSource = v
       },
+      quiet { (s: UICollectionView, v: any UICollectionViewDataSourcePrefetching) in
+        s.prefetchDataSource = v
+      },
       kept(UICollectionView.self, "prefetchDataSource"),
     ],
-    "dragDelegate": [kept(UIView.self, "dragDelegate")],
-    "dropDelegate": [kept(UIView.self, "dropDelegate")],
-    "navigationDelegate": [kept(UIView.self, "navigationDelegate")],
+    "dragDelegate": [
+      quiet { (s: UITableView, v: any UITableViewDragDelegate) in s.dragDelegate = v },
+      quiet { (s: UICollectionView, v: any UICollectionViewDragDelegate) in s.dragDelegate = v },
+      kept(UIView.self, "dragDelegate"),
+    ],
+    "dropDelegate": [
+      quiet { (s: UITableView, v: any UITableViewDropDelegate) in s.dropDelegate = v },
+      quiet { (s: UICollectionView, v: any UICollectionViewDropDelegate) in s.dropDelegate = v },
+      kept(UIView.self, "dropDelegate"),
+    ],
+    "navigationDelegate": [
+      quiet { (s: WKWebView, v: any WKNavigationDelegate) in s.navigationDelegate = v },
+      kept(UIView.self, "navigationDelegate"),
+    ],
     "uiDelegate": [kept(UIView.self, "uiDelegate")],
-    "UIDelegate": [kept(UIView.self, "UIDelegate")],
+    "UIDelegate": [
+      quiet { (s: WKWebView, v: any WKUIDelegate) in s.uiDelegate = v },
+      kept(UIView.self, "UIDelegate"),
+    ],
     "inputView": [kept(UIResponder.self, "inputView")],
     "inputAccessoryView": [kept(UIResponder.self, "inputAccessoryView")],
     "accessoryView": [outlet { (s: UITableViewCell, v: UIView) in s.accessoryView = v }],

@@ -63,6 +63,13 @@ final class NibCoder: NSCoder {
     slot >= 0 && slot < slotCount ? slots[slot] : nil
   }
 
+  /// Keeps every object until the run is over.
+  func keepAll() {
+    for slot in 0..<slotCount {
+      if let object = slots[slot]?.takeUnretainedValue() { kept.append(object) }
+    }
+  }
+
   /// All objects by slot.
   var allObjects: [NSObject?] { (0..<slotCount).map { self[$0] } }
 

@@ -2,6 +2,11 @@ import Foundation
 import InterfaceBuilder
 
 extension NibDecoder {
+  /// The storyboard that a controller came from; nil for none.
+  static func storyboard(of controller: UIViewController) -> UIStoryboard? {
+    NibStorage.existing(of: controller)?.scene?.storyboard
+  }
+
   /// The view of a controller that comes from a nib, or nil when none names one.
   ///
   /// From the controller's scene; else from the nib that it names; else by convention (NB-18).

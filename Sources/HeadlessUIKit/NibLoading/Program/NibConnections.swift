@@ -6,9 +6,20 @@ extension NibCoder {
   /// Makes outlet, collection and action connections in archive order (NB-4).
   @MainActor
   func connectObjects() {
+    keepForOwner()
     for connection in program.connections {
       connect(connection)
       if UIKitException.isPending { return }
+    }
+  }
+
+  /// Keeps all objects where outlets are an app's own: its code may drop views while it takes them.
+  @MainActor
+  private func keepForOwner() {
+    guard program.isTrusted else { return }
+    for slot in [program.ownerSlot, program.rootParent] {
+      guard let slot, let owner = self[slot], !NibNames.isEngine(type(of: owner)) else { continue }
+      return keepAll()
     }
   }
 

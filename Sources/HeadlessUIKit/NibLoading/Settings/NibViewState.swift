@@ -4,8 +4,8 @@ import InterfaceBuilder
 /// The attributes that nearly every view has, applied in a few stores; plain values, so that copies count nothing.
 struct NibViewState {
   private var frame: CGRect?
-  private var cleared: UInt32 = 0
-  private var added: UInt32 = 0
+  private var cleared: UInt64 = 0
+  private var added: UInt64 = 0
   private var priorities: ContentPriorities?
   private let compactID: CompactText
 
@@ -29,12 +29,12 @@ struct NibViewState {
     )
     if let mode = element.keyword(.contentMode, IBContentMode.self) {
       var flags = UIView.Flags()
-      flags.contentModeBits = UInt32(mode.rawValue)
+      flags.contentModeBits = UInt64(mode.rawValue)
       put(flags.rawValue, mask: 0xF << 20)
     }
     if let mask = object.autoresizingMask {
       var flags = UIView.Flags()
-      flags.autoresizingBits = UInt32(mask.rawValue)
+      flags.autoresizingBits = UInt64(mask.rawValue)
       put(flags.rawValue, mask: 0x3F << 24)
     }
   }
@@ -67,7 +67,7 @@ struct NibViewState {
     put(on ? flag.rawValue : 0, mask: flag.rawValue)
   }
 
-  private mutating func put(_ bits: UInt32, mask: UInt32) {
+  private mutating func put(_ bits: UInt64, mask: UInt64) {
     cleared |= mask
     added |= bits
   }

@@ -16,7 +16,10 @@ private final class Subscriptions<Output, Failure: Error> {
     return AnyCancellable { [weak self] in self?.all.removeAll { $0.number == number } }
   }
 
-  func send(_ value: Output) { for one in all { one.value(value) } }
+  /// Sends to those that subscribe now and still do when their turn comes.
+  func send(_ value: Output) {
+    for one in all where all.contains(where: { $0.number == one.number }) { one.value(value) }
+  }
 
   func end(_ completion: Subscribers.Completion<Failure>) {
     let ended = all
@@ -89,20 +92,37 @@ public struct Just<Output>: Publisher {
 public protocol ObservableObject: AnyObject {}
 
 /// A property whose new values are sent to subscribers of `$property`.
+///
+/// As in Combine, subscribers hear of a new value before the property has it.
 @propertyWrapper
 public struct Published<Value> {
-  private let subject: CurrentValueSubject<Value, Never>
+  private final class Storage {
+    var value: Value
+    let changes = PassthroughSubject<Value, Never>()
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
   /// Creates a property with a value.
-  public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
   /// Creates a property with a value.
-  public init(initialValue: Value) { subject = CurrentValueSubject(initialValue) }
+  public init(initialValue: Value) { storage = Storage(initialValue) }
   /// The value.
   public var wrappedValue: Value {
-    get { subject.value }
-    nonmutating set { subject.value = newValue }
+    get { storage.value }
+    nonmutating set {
+      storage.changes.send(newValue)
+      storage.value = newValue
+    }
   }
-  /// The values that are set.
-  public var projectedValue: AnyPublisher<Value, Never> { subject.eraseToAnyPublisher() }
+  /// The present value and those that are set.
+  public var projectedValue: AnyPublisher<Value, Never> {
+    let storage = storage
+    return AnyPublisher { value, completion in
+      value(storage.value)
+      return storage.changes.subscribe(value, completion)
+    }
+  }
 }
 
 extension NotificationCenter {

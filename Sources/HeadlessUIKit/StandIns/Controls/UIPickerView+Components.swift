@@ -55,9 +55,10 @@ extension UIPickerView {
     rows[component] = row
     store("rows", rows)
   }
-  /// The chosen row of a column; -1 for none.
+  /// The chosen row of a column, at first its first; -1 for a column without rows.
   public func selectedRow(inComponent component: Int) -> Int {
-    (stored("rows", [:]) as [Int: Int])[component] ?? -1
+    (stored("rows", [:]) as [Int: Int])[component]
+      ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
   /// Does nothing here.
   public func rowSize(forComponent component: Int) -> CGSize {

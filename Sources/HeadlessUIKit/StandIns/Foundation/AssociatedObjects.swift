@@ -1,4 +1,4 @@
-/// How an associated object is kept; here all are retained, and copies are not made.
+/// How an associated object is kept; copies are not made.
 public enum objc_AssociationPolicy: Int, Sendable {
   /// As UIKit's.
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -20,13 +20,16 @@ public func objc_setAssociatedObject(
   _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
-  StoredValues.set(value, of: object as AnyObject, "\(key)")
+  let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
+  let kept: Any? = isWeak ? value.map { WeakReference($0 as AnyObject) } : value
+  StoredValues.set(kept, of: object as AnyObject, "\(key)")
 }
 
 /// The object that is associated with another under a key; nil without one.
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  StoredValues.value(of: object as AnyObject, "\(key)")
+  let kept = StoredValues.value(of: object as AnyObject, "\(key)")
+  return if let reference = kept as? WeakReference { reference.object } else { kept }
 }
 
 /// Runs a closure; objects are released as their references end.

@@ -189,6 +189,24 @@ struct CanvasInsetTests {
     #expect(found["x"] == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
+  @Test("the cells of a section that no list has are laid out")
+  func looseSections() throws {
+    let section = """
+      <tableViewSection id="s"><cells><tableViewCell id="e">\(Fixture.frame(0, 0, 375, 80))
+      <tableViewCellContentView key="contentView" tableViewCell="e" id="k">
+      \(Fixture.frame(0, 0, 375, 80))<subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="x">\(Fixture.frame(3, 4, 5, 6))</view>
+      </subviews><constraints>\(Fixture.tie("x", "leading", "k", id: "1"))\
+      \(Fixture.tie("x", "trailing", "k", id: "2"))\(Fixture.tie("x", "top", "k", id: "3"))\
+      \(Fixture.tie("x", "bottom", "k", id: "4"))</constraints>
+      </tableViewCellContentView></tableViewCell></cells></tableViewSection>
+      """
+    let whole = CGRect(x: 0, y: 0, width: 375, height: 80)
+    let scenes = storyboard(scene("c", screen(safeArea) + section))
+    #expect(try Fixture.frames(of: scenes, "a.storyboard")["x"] == whole)
+    #expect(try Fixture.frames(of: Fixture.nib(section), "a.xib")["x"] == whole)
+  }
+
   private func cell(_ id: String, _ y: Double, _ attributes: String = "", _ more: String = "")
     -> String
   {

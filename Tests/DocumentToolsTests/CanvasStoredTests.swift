@@ -147,6 +147,20 @@ struct CanvasStoredTests {
   }
 
   @Test(
+    "from Xcode 12 on one that preserves the margins of its list has these",
+    arguments: [(16097, CGFloat(8)), (17701, 16)]
+  )
+  func preservedOutOfReach(tools: Int, side: CGFloat) throws {
+    let text = list(height: 300, y: 328, device: "retina4_7", width: 375)
+      .replacingOccurrences(of: "17701", with: "\(tools)")
+      .replacingOccurrences(of: "<tableViewCell ", with: "<tableViewCell \(preserves) ")
+      .replacingOccurrences(of: #"key="contentView""#, with: #"key="contentView" \#(preserves)"#)
+    #expect(try Fixture.frames(of: text, "a.storyboard")["p"]?.minX == side)
+  }
+
+  private let preserves = #"preservesSuperviewLayoutMargins="YES""#
+
+  @Test(
     "lists on tablets have margins of 16 points",
     arguments: [("ipad10_2", 810.0, CGFloat(16)), ("retina6_1", 414, 20)]
   )

@@ -196,6 +196,24 @@ struct CanvasTests {
     #expect(sheet.top == 56)
   }
 
+  @Test("what bars leave of a small screen is a screen")
+  func screensBetweenBars() {
+    var bars = SceneSurroundings()
+    (bars.hasNavigationBar, bars.hasTabBar) = (true, true)
+    let phone = CanvasDevice("retina4_0", tools: 7706)
+    func insets(_ height: CGFloat) -> UIEdgeInsets {
+      phone.safeArea(of: CGRect(x: 0, y: 0, width: 320, height: height), bars, isScene: true)
+    }
+    // 568 points without a bar of 64 and one of 49.
+    #expect(insets(455) == .zero)
+    #expect(insets(450) != .zero)
+    let onSide = CanvasDevice("retina4_7", tools: 17701, isOnSide: true)
+    let low = CGRect(x: 0, y: 0, width: 667, height: 343)
+    #expect(onSide.safeArea(of: low, bars, isScene: true).bottom == 0)
+    let whole = CGRect(x: 0, y: 0, width: 667, height: 375)
+    #expect(onSide.safeArea(of: whole, bars, isScene: true).bottom == 32)
+  }
+
   @Test("televisions keep their overscan free in later versions")
   func televisions() {
     let frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)

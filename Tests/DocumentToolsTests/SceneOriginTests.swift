@@ -174,4 +174,20 @@ struct SceneOriginTests {
     #expect(try !bars(scenes, tools: 14460).hasNavigationBar)
     #expect(try bars(scenes, of: "r", tools: 14460).hasNavigationBar)
   }
+
+  @Test("a bar that a scene simulates is around what it pushes, opaque or not as it says")
+  func simulatedOpacity() throws {
+    let bar = #"<navigationBar key="navigationBar" translucent="NO" id="b"/>"#
+    for (translucent, isOpaque) in [("", false), (#"translucent="NO""#, true)] {
+      let own = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" \(translucent)/>"
+      let scenes =
+        scene("n", bar, element: "navigationController", segues: ("r", root))
+        + scene("r", own, segues: ("c", show)) + scene("c")
+      #expect(try bars(scenes).isBarOpaque == isOpaque)
+    }
+    let plain =
+      scene("n", bar, element: "navigationController", segues: ("r", root))
+      + scene("r", segues: ("c", show)) + scene("c")
+    #expect(try bars(plain).isBarOpaque)
+  }
 }

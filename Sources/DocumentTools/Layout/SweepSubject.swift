@@ -18,7 +18,8 @@ struct SweepSubject {
     let rootIDs = Set(instance.roots.compactMap { $0.view?.interfaceBuilderID })
     var seen: Set<ObjectIdentifier> = []
     // Roots of one id are one view, and its problems are the first's.
-    let loose = instance.loose.compactMap { live in
+    // No app shows a section that no list has.
+    let loose = instance.loose.filter { $0.root.kind != .listPart }.compactMap { live in
       owner(of: live, instance).map { SweepSubject(live: live, owner: $0) }
     }
     let roots = (instance.roots.enumerated().map { SweepSubject(live: $1, owner: $0) } + loose)

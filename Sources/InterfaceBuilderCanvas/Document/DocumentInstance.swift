@@ -24,7 +24,8 @@ package final class DocumentInstance {
   package let document: IBDocument
   /// Its roots, in document order.
   package let roots: [Live]
-  /// The views that stand beside the controllers of scenes, for code to put somewhere, and those that bars show.
+  /// The views that stand beside the controllers of scenes, for code to put somewhere, those that bars show, and the cells
+  /// of sections that no list has.
   package let loose: [Live]
   /// Everything that a canvas shows.
   package var all: [Live] { roots + loose }
@@ -37,6 +38,7 @@ package final class DocumentInstance {
     var maker = InstanceMaker(document: document, name: name)
     roots = maker.makeAll()
     maker.gatherBarViews(roots)
+    maker.gatherLooseCells()
     loose = maker.loose
     retained = maker.retained
   }

@@ -106,6 +106,16 @@ struct InstanceMaker {
     }
   }
 
+  /// Adds the cells of sections that no list has: of a section beside the controller of a scene, or at the top of a nib.
+  mutating func gatherLooseCells() {
+    let sections = document.objects.filter {
+      $0.role == .section && $0.parent?.elementName != .tableView
+    }
+    for cell in sections.flatMap(\.children) where cell.elementName == .tableViewCell {
+      loose.append(prototype(DocumentRoot(object: cell, kind: .listPart)))
+    }
+  }
+
   private static func isHeldByItem(_ object: IBObject) -> Bool {
     guard object.isView, let holder = object.parent else { return false }
     return holder.elementName == .barButtonItem || holder.elementName == .navigationItem

@@ -50,6 +50,8 @@ struct Containment {
 
   /// The height of a tab bar.
   static let tabBar: CGFloat = 49
+  /// The same on a phone with a home button that lies on its side.
+  static let lowTabBar: CGFloat = 32
   /// What a card has above it on a device that reaches around its camera.
   static let cardGap: CGFloat = 10
   /// What a card with its bar takes: the gap above it and the bar of 56 points.
@@ -92,7 +94,16 @@ struct Containment {
     let screen = device.screen
     container = bars.containerSize ?? (bars.isFreeform ? bars.freeformSize : nil) ?? screen
     missing = container.height - frame.height
-    isLow = frame.height < min(Self.leastScreen, screen.height)
+    let top = device.uprightInsets.top
+    (end, gap) = Self.end(missing, bars, device, top)
+    isShort = gap > 0 && frame.width == container.width
+    beginning = Self.beginning(gap, bars, device, top)
+    let isBelowBar =
+      bars.hasNavigationBar && beginning == .navigationBar && gap == device.navigationBar + top
+    // What bars leave of a small screen is a screen.
+    let isBetweenBars =
+      isScene && frame.width == container.width && (isBelowBar || end == .tabBar && gap == 0)
+    isLow = frame.height < min(Self.leastScreen, screen.height) && !isBetweenBars
     isFreeform = bars.isFreeform
     let isInSmaller = bars.containerSize.map { $0.height < screen.height } == true
     // What simulated bars take of the root of a nib cuts nothing off.
@@ -107,10 +118,6 @@ struct Containment {
     hasOwnWindow = bars.presentation != .overFullScreen && bars.presentation != .popover
     // Of a size that a scene was given, bars may take some.
     fillsWindow = isScene && !isLow && (!isFreeform || bars.freeformSize != nil && missing > 0)
-    let top = device.uprightInsets.top
-    (end, gap) = Self.end(missing, bars, device, top)
-    isShort = gap > 0 && frame.width == container.width
-    beginning = Self.beginning(gap, bars, device, top)
     place =
       device.isTelevision
       ? .television
@@ -130,6 +137,8 @@ struct Containment {
     let corners = device.known?.uprightInsets.bottom ?? 0
     // A navigation bar and the status bar above it take as much as a tab bar above the corners, or more.
     let bar = device.navigationBar
+    let tabBar =
+      device.isOnSide && device.hasHomeButton && !device.isLarge ? Self.lowTabBar : Self.tabBar
     if missing == bar + top { return (.open, missing) }
     if device.isAroundCamera, !device.isOnSide, missing >= tabBar + corners {
       return (.tabBarAboveCorners, missing - tabBar - corners)

@@ -137,10 +137,20 @@ enum CellRules {
     CanvasRule(
       138,
       "A cell below all that its list shows has the margins of any view.",
-      .since(.cellsHaveListMargins),
+      .from(.cellsHaveListMargins, until: .narrowListsHaveWiderMargins),
       .views(4, against: 0, documents: 2, projects: 2)
     ) { edges in
       guard edges.isOutOfReach else { return false }
+      edges.set(side: 8, end: 8)
+      return true
+    },
+    CanvasRule(
+      176,
+      "Later that is so for a cell that does not preserve the margins of its list.",
+      .since(.narrowListsHaveWiderMargins),
+      .unrecorded
+    ) { edges in
+      guard edges.isOutOfReach, !edges.cell.preservesSuperviewLayoutMargins else { return false }
       edges.set(side: 8, end: 8)
       return true
     },

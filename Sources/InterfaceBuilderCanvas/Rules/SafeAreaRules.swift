@@ -272,7 +272,7 @@ enum SafeAreaRules {
       guard draft.bars.hasTabBar, device.isOnSide, device.hasHomeButton, !device.isLarge else {
         return false
       }
-      draft.insets.bottom += 32 - Containment.tabBar
+      draft.insets.bottom += Containment.lowTabBar - Containment.tabBar
       return true
     },
     CanvasRule(

@@ -133,6 +133,7 @@ enum SceneRules {
       guard !draft.simulators.isEmpty else { return false }
       var theirs = SceneSurroundings()
       theirs.hasNavigationBar = draft.around.hasNavigationBar
+      theirs.isBarOpaque = draft.around.isBarOpaque
       theirs.hasToolbar = draft.around.hasToolbar
       theirs.hasTabBar = draft.around.hasTabBar
       for simulator in draft.simulators {
@@ -145,6 +146,7 @@ enum SceneRules {
       if draft.navigation == nil || !theirs.hasNavigationBar {
         draft.around.hasNavigationBar = theirs.hasNavigationBar
       }
+      draft.around.isBarOpaque = theirs.isBarOpaque
       draft.around.hasToolbar = theirs.hasToolbar
       // Without a stack to push on, the scene is presented.
       if !theirs.hasTabBar || draft.navigation != nil && !draft.isDetail {

@@ -20,7 +20,7 @@ struct SystemAdvances {
   init(size: Double, weight: Double, design: SystemFontDesign) {
     let shares = design.shares(of: weight, at: size)
     (bold, light) = (Float(shares.bold), Float(shares.light))
-    arabic = ArabicLetters.Reader(bold: shares.bold)
+    arabic = ArabicLetters.Reader(bold: shares.bold, face: design.arabic(at: size))
     (text, title) = design.tables(at: size)
     titleShare = Float(design.titleShare(at: size))
     tracking = design.tracking(at: size)

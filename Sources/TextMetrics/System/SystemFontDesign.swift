@@ -76,4 +76,14 @@ public enum SystemFontDesign: Sendable {
     case .narrow: SystemFontSpacing.value(OtherLetters.narrowIdeographs, at: size)
     }
   }
+
+  /// The Arabic letters at a size.
+  func arabic(at size: Double) -> ArabicLetters.Face {
+    switch self {
+    case .current, .narrow: ArabicLetters.current
+    case .early, .middle, .second, .first:
+      size >= SystemFontSpacing.earlyTitleSize ? ArabicLetters.display : ArabicLetters.text
+    case .oldest: ArabicLetters.geeza
+    }
+  }
 }

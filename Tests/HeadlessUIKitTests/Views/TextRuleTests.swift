@@ -167,6 +167,33 @@ struct TextRuleTests {
     #expect(width(text, size, weight, .oldest).rounded(.up) == stored)
   }
 
+  @Test(
+    "before iOS 9 Arabic letters are Geeza Pro's, which change by the letters beside them",
+    arguments: [
+      ("الجمعية", 37.0), ("الدولة", 26), ("رقم المشروع", 57), ("الوصف", 36), ("تاريخ العقد", 54),
+      ("نوع المشروع", 59), ("المساحة (م٢)", 62), ("مدة التنفيذ (شهور)", 91), ("التكلفة (د.ا.)", 61),
+    ]
+  )
+  func geeza(_ text: String, _ stored: CGFloat) {
+    #expect(width(text, 14, .regular, .oldest).rounded(.up) == stored)
+  }
+
+  @Test("from iOS 9 to 13 Arabic letters are wider than later, and those of titles narrower")
+  func arabicOfIOS9() {
+    for design in [FittedTextMeasurer.SystemFont.first, .second, .middle, .early] {
+      func isAbout(_ text: String, _ size: CGFloat, _ expected: CGFloat) -> Bool {
+        abs(width(text, size, .regular, design) - expected) < 0.02
+      }
+      // 470, 889, and 292 and 950 thousandths of the size; 455 in titles.
+      #expect(isAbout("ة", 10, 4.7) && isAbout("ث", 10, 8.89) && isAbout("ثث", 10, 12.42))
+      #expect(isAbout("ة", 20, 9.1))
+      // Two that join none are kerned, and a last yeh reaches back.
+      #expect(width("اع", 10, .regular, design) < width("ا", 10, .regular, design) + 6.2)
+      #expect(width("قي", 10, .regular, design) < width("قث", 10, .regular, design) - 2)
+    }
+    #expect(abs(width("ة", 10) - 4.37) < 0.02)
+  }
+
   @Test("before iOS 11 large texts are spaced wider")
   func wideTitles() {
     for design in [FittedTextMeasurer.SystemFont.first, .second] {

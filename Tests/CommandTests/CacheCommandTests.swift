@@ -110,6 +110,25 @@ struct CacheCommandTests {
     #expect(answer.status == 1 && answer.error.isEmpty, "\(answer.error)")
   }
 
+  @Test("old caches are removed from a folder, and nothing else")
+  func pruning() throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    let digits = String(repeating: "0", count: 32)
+    let kept = ["check-all", "check-\(digits)0", "check-\(digits)/mine", "other"]
+    let removed = "check-" + String(repeating: "1", count: 32)
+    for name in kept + [removed] { try tool.write("old", to: "caches/" + name) }
+    for name in tool.entries("caches") {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)],
+        ofItemAtPath: tool.path("caches/" + name)
+      )
+    }
+    #expect(try tool.run("check", "App", "--cache", "caches").status == 1)
+    #expect(!tool.entries("caches").contains(removed))
+    for name in kept { #expect(try tool.read("caches/" + name) == "old") }
+  }
+
   @Test("a document that ends its worker is checked again")
   func losses() throws {
     let tool = try Tool()

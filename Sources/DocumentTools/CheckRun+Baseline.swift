@@ -66,8 +66,7 @@ extension CheckRun {
     let beginning = pattern.beginning
     return options.judge.base == nil
       && options.folders.contains { folder in
-        let path = DocumentCases.relative(folder, to: options.root)
-        return path == options.root || PathPattern(path).holds(beginning)
+        PathPattern(ShownPath.of(folder, from: options.root)).holds(beginning)
       }
   }
 

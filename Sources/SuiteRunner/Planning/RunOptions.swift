@@ -68,4 +68,10 @@ extension RunResult {
   public var redKeys: Set<CaseKey> {
     Set(plannedSuites.flatMap(\.cases).filter(\.status.isRed).map(\.identity.key))
   }
+
+  /// The cases that kept the run from being green: the red ones, and flaky ones where those count.
+  public var keysToRepeat: Set<CaseKey> {
+    guard summary.isRedByFlaky else { return redKeys }
+    return redKeys.union(cases.filter(\.isFlakyPass).map(\.identity.key))
+  }
 }

@@ -60,6 +60,35 @@ struct CacheCommandTests {
     #expect(try !tool.run("check", "App").output.contains(Self.told))
   }
 
+  @Test(
+    "files count whose names or folders a search for documents passes over",
+    arguments: [
+      "Podfile", "App/Cartfile", ".gitmodules", "project.yml", "BUILD", "Vendor/LICENSE",
+      "Pods/L/C.xcassets/Back.colorset/Contents.json", "Carthage/Checkouts/L/Pods/Fonts/Own.ttf",
+      "Pods/L/Info.plist", "Pods/Pods.xcodeproj/project.pbxproj",
+    ]
+  )
+  func passedOver(_ path: String) throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    try tool.write("one", to: path)
+    #expect(try tool.run("check", "App").status == 1)
+    #expect(try tool.run("check", "App").output.contains("2 of 2 documents"))
+    // The names stay as they are: only what is in the file tells.
+    try tool.write("two", to: path)
+    #expect(try !tool.run("check", "App").output.contains(Self.told))
+  }
+
+  @Test("a document in a folder whose surroundings are not looked at is always checked")
+  func uncovered() throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: ".hidden/View.xib")
+    for _ in 0..<2 {
+      #expect(try !tool.run("check", ".hidden/View.xib").output.contains(Self.told))
+    }
+  }
+
   @Test("what sources say is held against documents anew when a source changed, and else not")
   func sources() throws {
     let tool = try Tool()

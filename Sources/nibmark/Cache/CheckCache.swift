@@ -62,7 +62,7 @@ final class CheckCache {
     let digests = ParallelMap.results(of: paths) { [key] path in
       (try? FileReader.read(path)).map { ContentDigest($0, key: key) }
     }
-    for (path, digest) in zip(paths, digests) {
+    for (path, digest) in zip(paths, digests) where surroundings.covers(path) {
       contents[path] = digest.map { contents(of: path, $0) }
     }
     let lines = paths.map { path in

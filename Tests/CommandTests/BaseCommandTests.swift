@@ -101,6 +101,22 @@ struct BaseCommandTests {
     #expect(other.status == 1 && other.output.contains("1 new"), "\(other.output)\(other.error)")
   }
 
+  @Test("a source that git does not follow yet may change findings as well, unless it is ignored")
+  func unfollowedSource() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.write("Made.swift\n", to: ".gitignore")
+    try tool.write("", to: "App.xcodeproj/project.pbxproj")
+    try tool.commit("ignoring")
+    let source = "class Other { let nib = UINib(nibName: \"Card\", bundle: nil) }"
+    try tool.write(source, to: "App/Made.swift")
+    let ignored = try tool.run("check", "App", "--base", "HEAD")
+    #expect(ignored.output.contains("0 of 2 documents"), "\(ignored.output)\(ignored.error)")
+    try tool.write(source, to: "App/Other.swift")
+    let answer = try tool.run("check", "App", "--base", "HEAD")
+    #expect(answer.output.contains("1 of 2 documents"), "\(answer.output)\(answer.error)")
+  }
+
   @Test("what was mended is named with its place then, also of a document that was deleted")
   func gone() throws {
     let tool = try Self.repository()

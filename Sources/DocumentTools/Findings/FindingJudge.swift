@@ -93,11 +93,12 @@ public struct FindingJudge: Sendable {
     return acceptsAll || baseline.map { entries.allSatisfy($0.entries.contains) } ?? false
   }
 
-  // Of a finding about several objects, each has to be old.
+  // Of a finding about several objects, each has to be old. What failed nothing then and does now is new.
   private func origin(of failure: CaseFailure, in document: String) -> String? {
     guard let base else { return nil }
     let entries = FindingBaseline.entries(of: failure, in: document)
-    let former = entries.compactMap(base.former)
+    let isLight = isLight(failure)
+    let former = entries.compactMap(base.former).filter { isLight || base.failing.contains($0) }
     return former.count == entries.count ? former.first?.document : nil
   }
 }

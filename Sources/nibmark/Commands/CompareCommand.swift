@@ -194,6 +194,10 @@ struct CompareCommand: ParsableCommand {
       }
       return cause
     }
+    guard !named.isEmpty else {
+      let standard = FailureCause.standard.map(\.rawValue).joined(separator: ",")
+      throw ValidationError("--fail-on names no cause; leave it out for \(standard)")
+    }
     return (isAddition ? FailureCause.standard : []) + named
   }
 }

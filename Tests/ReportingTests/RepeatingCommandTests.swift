@@ -82,7 +82,7 @@ struct RepeatingCommandTests {
     "a shell reads back the very words",
     arguments: [
       "a b.xml", "it's.xml", "$(id).xml", "`id`;|&<>.xml", "a\nb.xml", "e\u{1B}[31m'\\.xml",
-      "ü*?.xml", "~a.xml", "a\u{202E}b.xml", "!a{1,2}#.xml",
+      "ü*?.xml", "a'\u{301};id'\u{301}.xml", "~a.xml", "a\u{202E}b.xml", "!a{1,2}#.xml",
     ]
   )
   func quoting(file: String) throws {

@@ -121,7 +121,7 @@ extension RepeatingCommand: CustomStringConvertible {
   package static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
     guard word.unicodeScalars.contains(where: isInvisible) else {
-      return "'" + word.replacing("'", with: "'\\''") + "'"
+      return "'" + word.replacingScalars(["'": "'\\''"]) + "'"
     }
     return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
   }

@@ -1,4 +1,5 @@
 import DocumentTools
+import Files
 import Foundation
 import NibmarkRunner
 import Processes
@@ -77,7 +78,7 @@ struct DocumentPairs {
   }
 
   private static func isSame(_ old: String, _ new: String) -> Bool {
-    FileManager.default.contentsEqual(atPath: old, andPath: new)
+    FileReader.haveSameContent(old, new)
   }
 
   // MARK: Revisions

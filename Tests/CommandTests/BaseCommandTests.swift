@@ -262,6 +262,18 @@ struct BaseCommandTests {
     #expect(answer.output.contains("1 new, 0 gone, 1 kept; 1 of 3 documents"), "\(answer.output)")
   }
 
+  @Test("who starts the command may ignore the ends of children")
+  func ignoredChildren() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    let start = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"
+    let answer = try tool.run(
+      ["-c", start, Tool.executable.path, "check", "App", "--base", "main"],
+      of: URL(fileURLWithPath: "/usr/bin/python3")
+    )
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
+  }
+
   @Test("a hook of git checks the work tree that it runs in")
   func hook() throws {
     let tool = try Self.repository()

@@ -71,6 +71,20 @@ struct BaselineCommandTests {
     #expect(try tool.read("new.json").contains("\"document\":\"App/Card.xib\""))
   }
 
+  @Test("a check from another folder takes nothing out of a baseline, and says what to do")
+  func elsewhere() throws {
+    let tool = try Self.adopted()
+    defer { tool.remove() }
+    let before = try tool.read("nibs.json")
+    let answer = try tool.shell("cd App; \"$nibmark\" check . --baseline ../nibs.json")
+    #expect(answer.status == 1)
+    #expect((answer.output + answer.error).contains("../nibs.json: none of its documents is here"))
+    #expect(try tool.read("nibs.json") == before)
+    let accepting = try tool.shell("cd App; \"$nibmark\" check . --baseline ../nibs.json --accept")
+    #expect(accepting.status == 0, "\(accepting.output)\(accepting.error)")
+    #expect(try tool.run("check", "App", "--baseline", "nibs.json").status == 0)
+  }
+
   @Test("a baseline that names documents with dots is read as one without")
   func dots() throws {
     let tool = try Self.adopted()

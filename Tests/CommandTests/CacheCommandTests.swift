@@ -139,6 +139,37 @@ struct CacheCommandTests {
     #expect(answer.status == 1 && answer.error.isEmpty, "\(answer.error)")
   }
 
+  @Test(
+    "what is found in a file that changes meanwhile is not kept",
+    arguments: ["App/Later.xib", "App/Info.plist"]
+  )
+  func changedMeanwhile(_ path: String) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("", to: "Package.swift")
+    try tool.write("good", to: "App/Info.plist")
+    try tool.write(DocumentWorkerTests.long(labels: 2000), to: "App/Early.xib")
+    try tool.write(Sample.xib(Sample.view()), to: "App/Later.xib")
+    try tool.write(Sample.xib(Sample.view(id: "a") + Sample.view(id: "a")), to: "bad")
+    let answer = try tool.shell(
+      """
+      export XDG_CACHE_HOME=$PWD/caches
+      cp \(path) good
+      "$nibmark" check App --workers 1 --output R >first 2>&1 &
+      for _ in $(seq 3000); do
+        grep -q '"caseStarted"' R/journal.jsonl 2>/dev/null && break
+        sleep 0.01
+      done
+      cp bad \(path)
+      wait $!
+      cp good \(path)
+      "$nibmark" check App
+      """
+    )
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
+    #expect(!answer.output.contains("2 of 2 documents are"), "\(answer.output)")
+  }
+
   @Test("old caches are removed from a folder, and nothing else")
   func pruning() throws {
     let tool = try Self.checked()

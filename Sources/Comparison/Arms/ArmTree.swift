@@ -54,6 +54,7 @@ public final class ArmTree {
   ) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
     let git = Git(repository)
+    forgetWorkTrees(of: repository)
     do throws(ProgramError) {
       try git.addWorkTree(folder, at: commit)
     } catch {
@@ -106,7 +107,15 @@ public final class ArmTree {
   /// Removes the temporary folders of this process, which is about to end without its objects.
   public static func removeAll() {
     AbandonedFolders.removeOwn(in: FileManager.default.temporaryDirectory.path)
-    _ = try? Git(FileManager.default.currentDirectoryPath).text("worktree", "prune")
+    forgetWorkTrees(of: FileManager.default.currentDirectoryPath)
+  }
+
+  /// Has git forget the work trees of comparisons that were killed, whose folders are gone by now.
+  static func forgetWorkTrees(of repository: String) {
+    Git(repository).forgetWorkTrees { path in
+      AbandonedFolders.isName(((path as NSString).deletingLastPathComponent as NSString).lastPathComponent)
+        || path.contains("/\(RunnerBuild.keptFolderName)/")
+    }
   }
 
   private static let leftOut: Set<String> = [".git", ".build", "node_modules", "DerivedData"]

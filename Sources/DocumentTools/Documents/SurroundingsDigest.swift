@@ -7,6 +7,8 @@ public final class SurroundingsDigest {
   private let key: ContentDigest.Key
   private var projects: [String: Digests] = [:]
   private var folders: [String: String] = [:]
+  /// The files that were read, as they were just before.
+  private var stamps: [(path: String, stamp: FileStamp?)] = []
 
   private struct Digests {
     var surroundings: ContentDigest
@@ -29,6 +31,13 @@ public final class SurroundingsDigest {
   // Package managers make folders that belong to the project: their colours, projects and fonts count.
   private static func isBuilt(_ folder: String) -> Bool {
     ProjectFiles.skipped.contains(folder)
+  }
+
+  /// Whether no file that was read has changed since: then whatever was read meanwhile is what the digests are of.
+  ///
+  /// - Complexity: O(files), by all processors.
+  package var isAsRead: Bool {
+    ParallelMap.results(of: stamps) { FileStamp($0.path) == $0.stamp }.allSatisfy(\.self)
   }
 
   /// The digest of the surroundings of a document: of the fonts, images, catalogues and property lists of its project.
@@ -107,9 +116,12 @@ public final class SurroundingsDigest {
 
   private func lines(of files: [String]) -> String {
     let digests = ParallelMap.results(of: files) { [key] file in
-      (try? FileReader.read(file, byteCountMax: .max)).map { ContentDigest($0, key: key) }
+      let stamp = FileStamp(file)
+      let bytes = try? FileReader.read(file, byteCountMax: .max)
+      return (stamp: stamp, digest: bytes.map { ContentDigest($0, key: key) })
     }
-    let lines = zip(files, digests).map { "\($0)\n\($1.map(\.description) ?? "unread")\n" }
+    stamps += zip(files, digests).map { ($0, $1.stamp) }
+    let lines = zip(files, digests).map { "\($0)\n\($1.digest.map(\.description) ?? "unread")\n" }
     return lines.joined() + "\n"
   }
 }

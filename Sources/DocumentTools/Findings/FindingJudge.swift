@@ -80,6 +80,13 @@ public struct FindingJudge: Sendable {
     return judged
   }
 
+  /// Whether a document tells a finding as it was found: nothing suppresses it there, takes it away or makes it lighter.
+  func tells(_ failure: CaseFailure, in document: String) -> Bool {
+    guard let judged = judged(failure, in: document) else { return false }
+    return judged.severity ?? .error >= failure.severity ?? .error
+      && !suppressions.contains { $0.covers(judged, in: document) }
+  }
+
   /// Whether a failure is too light to fail its case.
   func isLight(_ failure: CaseFailure) -> Bool {
     failure.kind == .failure && failure.severity ?? .error < least

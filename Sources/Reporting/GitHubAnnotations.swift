@@ -2,13 +2,12 @@ import TestModel
 
 /// Failures as workflow commands of GitHub Actions, which annotate lines of suites.
 public enum GitHubAnnotations {
-  /// One command a line for each failure; empty for a green run.
-  ///
-  /// GitHub shows only ten errors of a step; reports have all of them.
+  /// The failures of a run, of which GitHub shows only ten a step; reports have all of them.
   ///
   /// - Parameters:
   ///   - run: The run.
   ///   - paths: What the paths of suites are from the checkout's root, where they do not begin there.
+  /// - Returns: One command a line for each failure; empty for a green run.
   public static func commands(for run: RunResult, paths: CheckoutPaths? = nil) -> String {
     func path(_ file: String) -> String { paths?.path(of: file) ?? file }
     var text = ""

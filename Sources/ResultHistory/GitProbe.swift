@@ -16,7 +16,8 @@ public enum GitProbe {
       let name = commit + "^{commit}"
       // One line, as the first commit's parents would be an empty one, and so would an odd date.
       let format = ["-s", "--no-show-signature", "--format=%ct %P"]
-      let words = answer(["show"] + format + [name, "--"], at: folder)?
+      let words =
+        answer(["show"] + format + [name, "--"], at: folder)?
         .split(separator: " ", omittingEmptySubsequences: false).map(String.init) ?? []
       place.committedAt = words.first.flatMap { Int64($0) }.map(date)
       place.parents = words.dropFirst().filter { !$0.isEmpty }

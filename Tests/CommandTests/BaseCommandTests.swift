@@ -266,7 +266,8 @@ struct BaseCommandTests {
   func ignoredChildren() throws {
     let tool = try Self.repository()
     defer { tool.remove() }
-    let start = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"
+    let start =
+      "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"
     let answer = try tool.run(
       ["-c", start, Tool.executable.path, "check", "App", "--base", "main"],
       of: URL(fileURLWithPath: "/usr/bin/python3")

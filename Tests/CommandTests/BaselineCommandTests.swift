@@ -46,7 +46,9 @@ struct BaselineCommandTests {
 
   @Test(
     "findings are known however the command line writes the folder",
-    arguments: ["./App", "App//", ".", "./", "Other/../App", "$PWD/App", "../link/App", "$PWD/../link"]
+    arguments: [
+      "./App", "App//", ".", "./", "Other/../App", "$PWD/App", "../link/App", "$PWD/../link",
+    ]
   )
   func spelling(_ folder: String) throws {
     let tool = try Self.adopted()

@@ -115,7 +115,10 @@ struct InterruptionCommandTests {
   func failFast() throws {
     let tool = try Self.makeTool()
     defer { tool.remove() }
-    let red = Sample.green.replacing("id=\"a\"><assert test=\"", with: "id=\"a\"><assert test=\"0 * ")
+    let red = Sample.green.replacing(
+      "id=\"a\"><assert test=\"",
+      with: "id=\"a\"><assert test=\"0 * "
+    )
     try tool.write(red, to: "red.xml")
     let run = ["run", "red.xml", "--root", ".", "--workers", "1", "--output", "R"]
     let told = "the run is incomplete: it ended before every case had its turn"

@@ -9,7 +9,8 @@ struct AbandonedFolderTests {
   @Test("Git forgets the work trees of comparisons that are gone, and none of the user's")
   func workTrees() throws {
     let manager = FileManager.default
-    let place = manager.temporaryDirectory.resolvingSymlinksInPath().path + "/trees-\(UUID().uuidString)"
+    let place =
+      manager.temporaryDirectory.resolvingSymlinksInPath().path + "/trees-\(UUID().uuidString)"
     defer { try? manager.removeItem(atPath: place) }
     try manager.createDirectory(atPath: place + "/repo", withIntermediateDirectories: true)
     let git = Git(place + "/repo")

@@ -32,7 +32,9 @@ struct FindingJudgeTests {
 
   @Test(
     "one that is as heavy, or lighter, was there at a revision",
-    arguments: [(FindingSeverity.note, .note), (.warning, .warning), (.error, .warning), (.error, .note)]
+    arguments: [
+      (FindingSeverity.note, .note), (.warning, .warning), (.error, .warning), (.error, .note),
+    ]
       as [(FindingSeverity, FindingSeverity)]
   )
   func former(then: FindingSeverity, now: FindingSeverity) {

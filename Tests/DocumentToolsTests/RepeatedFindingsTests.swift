@@ -46,7 +46,9 @@ struct RepeatedFindingsTests {
   func untold() {
     let (one, other) = (document(.missingClass, "Gone"), document(.missingClass, "Gone"))
     let first = PathPattern("A.xib")
-    var (suppressing, off, light, heavy) = (FindingJudge(), FindingJudge(), FindingJudge(), FindingJudge())
+    var (suppressing, off, light, heavy) = (
+      FindingJudge(), FindingJudge(), FindingJudge(), FindingJudge()
+    )
     suppressing.suppressions = [
       FindingSuppression(
         documents: first,

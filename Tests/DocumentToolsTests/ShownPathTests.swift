@@ -37,7 +37,8 @@ struct ShownPathTests {
     try inFolder { folder, root in
       #expect(ShownPath.of("./Linked/A.xib", from: root) == "Linked/A.xib")
       #expect(ShownPath.of(folder + "/other/Linked/A.xib", from: root) == "Linked/A.xib")
-      for path in ["../A.xib", folder + "/A.xib", folder + "/repository/A.xib", "../none/../A.xib"] {
+      for path in ["../A.xib", folder + "/A.xib", folder + "/repository/A.xib", "../none/../A.xib"]
+      {
         #expect(ShownPath.of(path, from: root) == path)
       }
       #expect(ShownPath.of(root + "/App/A.xib", from: "/") == (root + "/App/A.xib").dropFirst())

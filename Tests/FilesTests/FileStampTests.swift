@@ -4,7 +4,9 @@ import Testing
 
 @Suite("What tells that a file is as it was")
 struct FileStampTests {
-  @Test("is the same until somebody writes or replaces the file, though its bytes are the same again")
+  @Test(
+    "is the same until somebody writes or replaces the file, though its bytes are the same again"
+  )
   func changes() throws {
     let path = FileManager.default.temporaryDirectory.path + "/nibmark-stamp-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -45,8 +45,10 @@ struct MarkdownReportTests {
     let accent = "\u{301}"
     #expect(MarkdownText.escaped("a|\(accent)*\(accent)b") == "a\\|\(accent)\\*\(accent)b")
     #expect(CSVExport.line(["a\"\(accent),b"]) == "\"a\"\"\(accent),b\"\r\n")
-    #expect(GitHubAnnotations.property("a,\(accent):\(accent)%\(accent)")
-      == "a%2C\(accent)%3A\(accent)%25\(accent)")
+    #expect(
+      GitHubAnnotations.property("a,\(accent):\(accent)%\(accent)")
+        == "a%2C\(accent)%3A\(accent)%25\(accent)"
+    )
     #expect(MarkdownText.fenced("```\(accent)").hasPrefix("````text"))
   }
 

@@ -43,7 +43,7 @@ struct RepeatingCommandTests {
     #expect(
       command(seed: 9, arguments: asked)
         == "nibmark run Suites/a.xml:7 --seed 9 --stress-operations=50 --root 'a b' --replace A=B "
-          + "--in-process"
+        + "--in-process"
     )
     #expect(command(arguments: ["compare", "--timeout", "3"]) == "nibmark run Suites/a.xml:7")
     #expect(command(arguments: ["run", "--root"]) == "nibmark run Suites/a.xml:7 --root")
@@ -57,7 +57,9 @@ struct RepeatingCommandTests {
       "--text-sizes", "all", "--appearance", "dark", "--include-ignored", "--unbuilt",
       "--strict-classes", "--fail-on", "note", "--base", "main", "--timeout", "3",
     ]
-    let others = ["--cache", "c", "--no-cache", "-v", "--workers", "2", "--sarif=s", "--format", "json"]
+    let others = [
+      "--cache", "c", "--no-cache", "-v", "--workers", "2", "--sarif=s", "--format", "json",
+    ]
     header.arguments = ["check", "App"] + deciding + others
     #expect(
       RepeatingCommand(checking: "A.xib", of: header).words

@@ -113,7 +113,9 @@ public final class ArmTree {
   /// Has git forget the work trees of comparisons that were killed, whose folders are gone by now.
   static func forgetWorkTrees(of repository: String) {
     Git(repository).forgetWorkTrees { path in
-      AbandonedFolders.isName(((path as NSString).deletingLastPathComponent as NSString).lastPathComponent)
+      AbandonedFolders.isName(
+        ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+      )
         || path.contains("/\(RunnerBuild.keptFolderName)/")
     }
   }

@@ -15,7 +15,8 @@ enum ShownPath {
     var start = path.utf8.first == slash ? "/" : root
     // Behind a link, `..` is the folder above the one that the link leads to.
     if let climb = parts.lastIndex(of: "..") {
-      guard let place = FileReader.resolve(([start] + parts[...climb]).joined(separator: "/")) else {
+      guard let place = FileReader.resolve(([start] + parts[...climb]).joined(separator: "/"))
+      else {
         return path
       }
       start = place

@@ -63,7 +63,9 @@ final class CheckCache {
   func outcomes(of paths: [String]) -> [CachedOutcome?] {
     let digests = ParallelMap.results(of: paths) { [key] path in
       let stamp = FileStamp(path)
-      return (try? FileReader.read(path)).map { (stamp: stamp, digest: ContentDigest($0, key: key)) }
+      return (try? FileReader.read(path)).map {
+        (stamp: stamp, digest: ContentDigest($0, key: key))
+      }
     }
     for (path, read) in zip(paths, digests) where surroundings.covers(path) {
       contents[path] = read.map { contents(of: path, $0.digest, $0.stamp) }
@@ -86,7 +88,9 @@ final class CheckCache {
 
   /// Keeps what a document says by itself.
   func keep(_ document: CheckedDocument, _ roots: [PlannedRoot], of path: String) {
-    guard document.isRepeatable, let content = contents[path], isAsRead(path, content) else { return }
+    guard document.isRepeatable, let content = contents[path], isAsRead(path, content) else {
+      return
+    }
     keep(CachedOutcome(roots: roots, document: document, isSeen: false), path, content.own)
   }
 

@@ -60,7 +60,8 @@ public struct OutputFolder {
   private func removeCopies(ending: String, except names: Set<String>) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: path)
     where name.hasSuffix(ending) && !names.contains(name)
-      && Self.isOwn(name.dropLast(ending.count)) {
+      && Self.isOwn(name.dropLast(ending.count))
+    {
       let file = path + "/" + name
       let attributes = try FileManager.default.attributesOfItem(atPath: file)
       // A catalogue of documentation is a folder.

@@ -49,7 +49,8 @@ struct OverlayTests {
   func others() throws {
     try withFolder { folder in
       let kept = [
-        "A.swift", "A-1a2b.swift", "Date-Format.swift", "notes.copy", "Guide.docc/A.md", "2024-01.docc/A.md",
+        "A.swift", "A-1a2b.swift", "Date-Format.swift", "notes.copy", "Guide.docc/A.md",
+        "2024-01.docc/A.md",
         "1700000000000000-7.docc/A.md",
       ]
       let gone = ["A-1a2b3c4d5e6f7081.swift", "1700000000000000-4294967295.docc"]

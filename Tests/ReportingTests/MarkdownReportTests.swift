@@ -54,7 +54,7 @@ struct MarkdownReportTests {
 
   @Test("annotations name suites from the checkout's root, wherever the suites' own root is")
   func annotatedPaths() {
-    let paths = CheckoutPaths(root: "/work/app", folder: "/work/app/pkg")
+    let paths = CheckoutPaths(root: "/nowhere/app", folder: "/nowhere/app/pkg")
     let text = GitHubAnnotations.commands(for: SampleRun.run, paths: paths)
     let lines = text.split(separator: "\n")
     #expect(lines.dropLast().allSatisfy { $0.hasPrefix("::error file=pkg/Suites/") }, "\(text)")

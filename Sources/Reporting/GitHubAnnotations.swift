@@ -16,8 +16,9 @@ public enum GitHubAnnotations {
       let own = CaseFailure(type: "", message: StatusWords.unexplained(result))
       for failure in result.failures.isEmpty ? [own] : result.failures {
         let lines = FailureText(treeLineCountMax: 20).lines(of: failure)
-        var place = failure.location ?? identity.place
-        place?.file = path(place?.file ?? "")
+        let place = (failure.location ?? identity.place).map {
+          CaseLocation(file: path($0.file), line: $0.line, column: $0.column)
+        }
         text += "::error " + (place.map(properties) ?? "")
         text += "title=\(property(identity.description))::"
         text += data(lines.joined(separator: "\n")) + "\n"

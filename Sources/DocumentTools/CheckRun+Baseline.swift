@@ -24,14 +24,22 @@ extension CheckRun {
   /// The baseline with all findings of this check; findings of documents that were not checked stay.
   public func accepted(into former: FindingBaseline?, scope: String) -> FindingBaseline {
     let others = (former?.entries ?? []).filter { !wholeDocuments.contains($0.document) }
-    return FindingBaseline(others.filter(isThere).union(acceptable), scope: scope)
+    let left = former.map(isOfElsewhere) == true ? others : others.filter(isThere)
+    return FindingBaseline(left.union(acceptable), scope: scope)
   }
 
   /// The findings of a baseline that are gone: their document is, or it was checked and they were not found.
   public func gone(from baseline: FindingBaseline) -> Set<FindingBaseline.Entry> {
-    baseline.entries.filter { entry in
+    if isOfElsewhere(baseline) { return [] }
+    return baseline.entries.filter { entry in
       wholeDocuments.contains(entry.document) ? found[entry] == nil : !isThere(entry)
     }
+  }
+
+  /// Whether none of a baseline's documents is here: it was written in another folder, from which its paths begin.
+  public func isOfElsewhere(_ baseline: FindingBaseline) -> Bool {
+    !baseline.entries.isEmpty
+      && !baseline.entries.contains { wholeDocuments.contains($0.document) || isThere($0) }
   }
 
   /// A finding without its pictures and trees, which are large.
@@ -66,8 +74,7 @@ extension CheckRun {
     let beginning = pattern.beginning
     return options.judge.base == nil
       && options.folders.contains { folder in
-        let path = DocumentCases.relative(folder, to: options.root)
-        return path == options.root || PathPattern(path).holds(beginning)
+        PathPattern(ShownPath.of(folder, from: options.root)).holds(beginning)
       }
   }
 

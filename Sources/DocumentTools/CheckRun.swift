@@ -109,7 +109,8 @@ public final class CheckRun {
     for result in judged.results { sink.receive(.caseFinished(result)) }
     while let next = waiting.first, let (checked, judged) = done.removeValue(forKey: next) {
       waiting.removeFirst()
-      settle(judged, repeated.noting(checked, cases[next].document.file), of: next)
+      let name = cases[next].document.file
+      settle(judged, repeated.noting(checked, name, by: options.judge), of: next)
     }
   }
 

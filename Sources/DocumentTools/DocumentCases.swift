@@ -11,7 +11,7 @@ struct DocumentCases {
   init(_ path: String, _ roots: [PlannedRoot], _ options: DocumentChecker.Options) {
     self.path = path
     includes = options.includes
-    let shown = Self.relative(path, to: options.root)
+    let shown = ShownPath.of(path, from: options.root)
     let className = DocumentName.dotted(shown)
     func identity(_ name: String, _ line: Int) -> CaseIdentity {
       CaseIdentity(className: className, name: name, file: shown, line: line)
@@ -32,7 +32,7 @@ struct DocumentCases {
   /// No filter leaves it out: nobody knows the names behind it.
   init(_ problem: FileError, _ options: DocumentChecker.Options) {
     path = problem.path
-    let shown = Self.relative(path, to: options.root)
+    let shown = ShownPath.of(path, from: options.root)
     document = CaseIdentity(
       className: DocumentName.dotted(shown),
       name: "readable",
@@ -51,10 +51,4 @@ struct DocumentCases {
 
   /// The whole first, then the roots in the document's order.
   var all: [CaseIdentity] { [document] + roots }
-
-  /// A path as reports show it: from the folder that the check runs in, where it lies below.
-  static func relative(_ path: String, to root: String) -> String {
-    guard !root.isEmpty, path.hasPrefix(root + "/") else { return path }
-    return String(path.dropFirst(root.count + 1))
-  }
 }

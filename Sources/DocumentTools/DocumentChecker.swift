@@ -212,7 +212,7 @@ extension DocumentChecker.Options {
   }
 
   /// The path of a document as reports show it.
-  public func shown(_ path: String) -> String { DocumentCases.relative(path, to: root) }
+  public func shown(_ path: String) -> String { ShownPath.of(path, from: root) }
 
   /// What findings depend on beside the documents, in words.
   public var scopeOfFindings: String {

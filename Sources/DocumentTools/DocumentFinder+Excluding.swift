@@ -12,7 +12,7 @@ extension DocumentFinder.Found {
     root: String
   ) throws(DocumentToolError) -> Int {
     let kept = paths.filter { path in
-      let shown = DocumentCases.relative(path, to: root)
+      let shown = ShownPath.of(path, from: root)
       return !patterns.contains { $0.matches(shown) }
     }
     guard !kept.isEmpty || paths.isEmpty else {

@@ -17,13 +17,18 @@ struct RepeatedFindings {
   /// - Parameters:
   ///   - document: What was found in a document.
   ///   - name: The document's path as reports show it.
+  ///   - judge: What becomes of findings: what a document does not tell is told at the next one.
   /// - Returns: The document with its notes; nil where it has none.
-  mutating func noting(_ document: CheckedDocument, _ name: String) -> CheckedDocument? {
+  mutating func noting(
+    _ document: CheckedDocument,
+    _ name: String,
+    by judge: FindingJudge = FindingJudge()
+  ) -> CheckedDocument? {
     var changed = document
     var hasChanged = false
     for index in document.cases.indices {
       for (number, failure) in (document.cases[index].failures ?? []).enumerated() {
-        guard let former = former(of: failure, name) else { continue }
+        guard let former = former(of: failure, name, judge) else { continue }
         hasChanged = true
         changed.cases[index].failures?[number] = failure.asNote(
           "A note: it is told at \(former) already."
@@ -34,13 +39,17 @@ struct RepeatedFindings {
   }
 
   /// The document that told of the same; notes tell nobody.
-  private mutating func former(of failure: CaseFailure, _ name: String) -> String? {
+  private mutating func former(
+    of failure: CaseFailure,
+    _ name: String,
+    _ judge: FindingJudge
+  ) -> String? {
     guard Self.kinds.contains(failure.type), failure.severity != .note,
       let object = failure.objects?.first
     else { return nil }
     let key = FindingBaseline.Entry(document: "", kind: failure.type, object: object)
     guard let former = first[key] else {
-      first[key] = name
+      if judge.tells(failure, in: name) { first[key] = name }
       return nil
     }
     return former

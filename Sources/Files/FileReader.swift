@@ -42,6 +42,28 @@ package enum FileReader {
     return bytes
   }
 
+  /// Whether two regular files hold the same bytes; false where one of them cannot be read.
+  ///
+  /// `FileManager.contentsEqual` ends the process for pipes, sockets and devices.
+  package static func haveSameContent(_ one: String, _ other: String) -> Bool {
+    do throws(FileError) {
+      let first = try OpenFile(one, byteCountMax: .max)
+      let second = try OpenFile(other, byteCountMax: .max)
+      guard first.byteCount == second.byteCount else { return false }
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      var others = block
+      while true {
+        let count = try read(first, into: &block, from: 0)
+        guard try read(second, into: &others, from: 0) == count,
+          block[..<count] == others[..<count]
+        else { return false }
+        if count < block.count { return true }
+      }
+    } catch {
+      return false
+    }
+  }
+
   /// The path with every link resolved; nil when there is no such file.
   package static func resolve(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

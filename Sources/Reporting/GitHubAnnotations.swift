@@ -2,24 +2,31 @@ import TestModel
 
 /// Failures as workflow commands of GitHub Actions, which annotate lines of suites.
 public enum GitHubAnnotations {
-  /// One command a line for each failure; empty for a green run.
+  /// The failures of a run, of which GitHub shows only ten a step; reports have all of them.
   ///
-  /// GitHub shows only ten errors of a step; reports have all of them.
-  public static func commands(for run: RunResult) -> String {
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - paths: What the paths of suites are from the checkout's root, where they do not begin there.
+  /// - Returns: One command a line for each failure; empty for a green run.
+  public static func commands(for run: RunResult, paths: CheckoutPaths? = nil) -> String {
+    func path(_ file: String) -> String { paths?.path(of: file) ?? file }
     var text = ""
     for result in run.cases where result.status.isRed && result.status != .notRun {
       let identity = result.identity
       let own = CaseFailure(type: "", message: StatusWords.unexplained(result))
       for failure in result.failures.isEmpty ? [own] : result.failures {
         let lines = FailureText(treeLineCountMax: 20).lines(of: failure)
-        text += "::error " + ((failure.location ?? identity.place).map(properties) ?? "")
+        let place = (failure.location ?? identity.place).map {
+          CaseLocation(file: path($0.file), line: $0.line, column: $0.column)
+        }
+        text += "::error " + (place.map(properties) ?? "")
         text += "title=\(property(identity.description))::"
         text += data(lines.joined(separator: "\n")) + "\n"
       }
     }
     for result in run.cases where result.isFlakyPass {
       let identity = result.identity
-      text += "::warning file=\(property(identity.file)),line=\(max(1, identity.line))"
+      text += "::warning file=\(property(path(identity.file))),line=\(max(1, identity.line))"
       text += ",title=flaky%3A \(property(identity.description))::"
       text += data(StatusWords.flakyStory(result)) + "\n"
     }
@@ -33,13 +40,10 @@ public enum GitHubAnnotations {
 
   // The two escapes of actions/toolkit, packages/core/src/command.ts.
   static func data(_ text: String) -> String {
-    VisibleText.replaced(text).replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
-      "\n",
-      with: "%0A"
-    )
+    VisibleText.replaced(text).replacingScalars(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
   static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(text).replacingScalars([":": "%3A", ",": "%2C"])
   }
 }

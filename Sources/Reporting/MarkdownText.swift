@@ -1,13 +1,16 @@
+import TestModel
+
 /// Text of documents and cases in Markdown that GitHub and GitLab render.
 enum MarkdownText {
   /// Text on one line that no character of it changes.
   static func escaped(_ text: String) -> String {
-    let line = Markup(text: text).html.replacing("\n", with: " ")
-    return line.reduce(into: "") { result, character in
-      if "|\\`*_[]~".contains(character) { result += "\\" }
-      result.append(character)
-    }
+    Markup(text: text).html.replacingScalars(escapes)
   }
+
+  private static let escapes: [Unicode.Scalar: String] = {
+    let signs = "|\\`*_[]~".unicodeScalars.map { ($0, "\\" + String($0)) }
+    return Dictionary(uniqueKeysWithValues: signs + [("\n", " ")])
+  }()
 
   /// Text in the type of code, where Markdown is not read: in the summary of details.
   static func code(_ text: String) -> String {
@@ -19,7 +22,7 @@ enum MarkdownText {
     // The fence is longer than any run of backticks in the text, so the text cannot close it.
     var longest = 0
     var current = 0
-    for character in text {
+    for character in text.unicodeScalars {
       current = character == "`" ? current + 1 : 0
       longest = max(longest, current)
     }

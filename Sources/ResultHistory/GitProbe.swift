@@ -10,16 +10,20 @@ public enum GitProbe {
   public static func place(of commit: String?, at folder: String) -> CommitPlace {
     let environment = ProcessInfo.processInfo.environment
     var place = CommitPlace(commit: commit)
-    if let commit {
-      let lines = answer(["show", "-s", "--format=%P%n%ct", commit, "--"], at: folder)?
-        .split(separator: "\n", omittingEmptySubsequences: false)
-      if let lines, lines.count >= 2 {
-        place.parents = lines[0].split(separator: " ").map(String.init)
-        place.committedAt = Int64(lines[1]).map { Timestamp(millisecondsSince1970: $0 * 1000) }
-      }
+    // A result may call anything its commit, also an option with which git writes files.
+    if let commit, !commit.hasPrefix("-") {
+      // A tag of its own is another object, which git would show before its commit.
+      let name = commit + "^{commit}"
+      // One line, as the first commit's parents would be an empty one, and so would an odd date.
+      let format = ["-s", "--no-show-signature", "--format=%ct %P"]
+      let words =
+        answer(["show"] + format + [name, "--"], at: folder)?
+        .split(separator: " ", omittingEmptySubsequences: false).map(String.init) ?? []
+      place.committedAt = words.first.flatMap { Int64($0) }.map(date)
+      place.parents = words.dropFirst().filter { !$0.isEmpty }
       // A shallow clone counts what it has, which says nothing.
       if answer(["rev-parse", "--is-shallow-repository"], at: folder) == "false" {
-        place.depth = answer(["rev-list", "--count", commit, "--"], at: folder).flatMap { Int($0) }
+        place.depth = answer(["rev-list", "--count", name, "--"], at: folder).flatMap { Int($0) }
       }
     }
     let named = ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BRANCH_NAME"]
@@ -27,6 +31,12 @@ public enum GitProbe {
     let current = answer(["symbolic-ref", "--quiet", "--short", "HEAD"], at: folder)
     place.branch = named ?? current.flatMap { $0.isEmpty ? nil : $0 }
     return place
+  }
+
+  /// A commit's date, which may be any number.
+  private static func date(_ seconds: Int64) -> Timestamp {
+    let (milliseconds, isBeyond) = seconds.multipliedReportingOverflow(by: 1000)
+    return Timestamp(millisecondsSince1970: isBeyond ? (seconds < 0 ? .min : .max) : milliseconds)
   }
 
   private static func answer(_ arguments: [String], at folder: String) -> String? {

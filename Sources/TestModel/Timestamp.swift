@@ -100,7 +100,7 @@ extension Timestamp: Codable {
     try box.encode(description)
   }
 
-  /// Reads `2026-03-01T12:00:00.000Z`, with or without the fraction; nil for anything else.
+  /// Reads `2026-03-01T12:00:00.000Z`, with or without the fraction; nil for anything else, and for days that no month has.
   public init?(_ text: String) {
     let fields = text.split(omittingEmptySubsequences: false) { "-T:.Z".contains($0) }
     let numbers = fields.dropLast().map { field in
@@ -120,6 +120,8 @@ extension Timestamp: Codable {
     let seconds = ((days - 719_468) * 24 + numbers[3]) * 3600 + numbers[4] * 60 + numbers[5]
     let milliseconds = numbers.count == 7 ? numbers[6] : 0
     self.init(millisecondsSince1970: Int64(seconds) * 1000 + Int64(milliseconds))
+    // A day that its month does not have became one of the next month.
+    guard parts.day == numbers[2] else { return nil }
   }
 }
 

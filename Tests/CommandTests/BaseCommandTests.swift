@@ -101,6 +101,22 @@ struct BaseCommandTests {
     #expect(other.status == 1 && other.output.contains("1 new"), "\(other.output)\(other.error)")
   }
 
+  @Test("a source that git does not follow yet may change findings as well, unless it is ignored")
+  func unfollowedSource() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    try tool.write("Made.swift\n", to: ".gitignore")
+    try tool.write("", to: "App.xcodeproj/project.pbxproj")
+    try tool.commit("ignoring")
+    let source = "class Other { let nib = UINib(nibName: \"Card\", bundle: nil) }"
+    try tool.write(source, to: "App/Made.swift")
+    let ignored = try tool.run("check", "App", "--base", "HEAD")
+    #expect(ignored.output.contains("0 of 2 documents"), "\(ignored.output)\(ignored.error)")
+    try tool.write(source, to: "App/Other.swift")
+    let answer = try tool.run("check", "App", "--base", "HEAD")
+    #expect(answer.output.contains("1 of 2 documents"), "\(answer.output)\(answer.error)")
+  }
+
   @Test("what was mended is named with its place then, also of a document that was deleted")
   func gone() throws {
     let tool = try Self.repository()
@@ -244,6 +260,19 @@ struct BaseCommandTests {
     let answer = try tool.run("check", ".", "--base", "HEAD~1")
     #expect(answer.status == 1)
     #expect(answer.output.contains("1 new, 0 gone, 1 kept; 1 of 3 documents"), "\(answer.output)")
+  }
+
+  @Test("who starts the command may ignore the ends of children")
+  func ignoredChildren() throws {
+    let tool = try Self.repository()
+    defer { tool.remove() }
+    let start =
+      "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"
+    let answer = try tool.run(
+      ["-c", start, Tool.executable.path, "check", "App", "--base", "main"],
+      of: URL(fileURLWithPath: "/usr/bin/python3")
+    )
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
   }
 
   @Test("a hook of git checks the work tree that it runs in")

@@ -44,6 +44,58 @@ struct BaselineCommandTests {
     #expect(try tool.run("check", "App").status == 1)
   }
 
+  @Test(
+    "findings are known however the command line writes the folder",
+    arguments: [
+      "./App", "App//", ".", "./", "Other/../App", "$PWD/App", "../link/App", "$PWD/../link",
+    ]
+  )
+  func spelling(_ folder: String) throws {
+    let tool = try Self.adopted()
+    let link = tool.folder.deletingLastPathComponent().path + "/link-" + UUID().uuidString
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: tool.folder.path
+    )
+    defer {
+      tool.remove()
+      try? FileManager.default.removeItem(atPath: link)
+    }
+    try tool.write("", to: "Other/empty")
+    try tool.write("exclude: [App/Row.xib]\n", to: ".nibmark.yml")
+    let path = folder.replacing("/link", with: "/" + (link as NSString).lastPathComponent)
+    let answer = try tool.shell("$nibmark check \(path) --baseline nibs.json --output R")
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
+    #expect(answer.error.contains(".nibmark.yml leaves out 1 document"), "\(answer.error)")
+    #expect(try tool.read("R/junit.xml").contains("file=\"App/Card.xib\""))
+    let accepted = try tool.shell("$nibmark check \(path) --baseline new.json --accept")
+    #expect(accepted.status == 0, "\(accepted.output)\(accepted.error)")
+    #expect(try tool.read("new.json").contains("\"document\":\"App/Card.xib\""))
+  }
+
+  @Test("a check from another folder takes nothing out of a baseline, and says what to do")
+  func elsewhere() throws {
+    let tool = try Self.adopted()
+    defer { tool.remove() }
+    let before = try tool.read("nibs.json")
+    let answer = try tool.shell("cd App; \"$nibmark\" check . --baseline ../nibs.json")
+    #expect(answer.status == 1)
+    #expect((answer.output + answer.error).contains("../nibs.json: none of its documents is here"))
+    #expect(try tool.read("nibs.json") == before)
+    let accepting = try tool.shell("cd App; \"$nibmark\" check . --baseline ../nibs.json --accept")
+    #expect(accepting.status == 0, "\(accepting.output)\(accepting.error)")
+    #expect(try tool.run("check", "App", "--baseline", "nibs.json").status == 0)
+  }
+
+  @Test("a baseline that names documents with dots is read as one without")
+  func dots() throws {
+    let tool = try Self.adopted()
+    defer { tool.remove() }
+    let text = try tool.read("nibs.json")
+    try tool.write(text.replacing("\"App/", with: "\"./App//"), to: "nibs.json")
+    #expect(try tool.run("check", "App", "--baseline", "nibs.json").status == 0)
+  }
+
   @Test("a new finding fails, alone, and is not put in unasked")
   func newFinding() throws {
     let tool = try Self.adopted()

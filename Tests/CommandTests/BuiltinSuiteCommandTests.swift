@@ -67,6 +67,24 @@ struct BuiltinSuiteCommandTests {
     #expect(answer.output.split(separator: "\n").map(Substring.init) == [fields[0]])
   }
 
+  @Test("are whole beside a group of rules, where they are named themselves")
+  func besideGroup() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    func cases(_ paths: String) throws -> Set<String> {
+      let answer = try Self.shell("$nibmark list --long \(paths)", tool)
+      #expect(answer.status == 0, "\(answer.error)")
+      return Set(answer.output.split(separator: "\n").map(String.init))
+    }
+    let (suite, group) = (try cases("builtin:autoresizing"), try cases("builtin:FL"))
+    #expect(!suite.isEmpty && suite.isDisjoint(with: group))
+    #expect(try cases("builtin:autoresizing builtin:FL") == suite.union(group))
+    let first = try #require(suite.min())
+    let place = first.split(separator: "\t")[1]
+    #expect(try cases("\(place) builtin:FL") == group.union([first]))
+    #expect(try cases("builtin: builtin:FL") == cases("builtin:"))
+  }
+
   @Test(
     "are refused with what to do",
     arguments: [

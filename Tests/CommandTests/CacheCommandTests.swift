@@ -60,6 +60,35 @@ struct CacheCommandTests {
     #expect(try !tool.run("check", "App").output.contains(Self.told))
   }
 
+  @Test(
+    "files count whose names or folders a search for documents passes over",
+    arguments: [
+      "Podfile", "App/Cartfile", ".gitmodules", "project.yml", "BUILD", "Vendor/LICENSE",
+      "Pods/L/C.xcassets/Back.colorset/Contents.json", "Carthage/Checkouts/L/Pods/Fonts/Own.ttf",
+      "Pods/L/Info.plist", "Pods/Pods.xcodeproj/project.pbxproj",
+    ]
+  )
+  func passedOver(_ path: String) throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    try tool.write("one", to: path)
+    #expect(try tool.run("check", "App").status == 1)
+    #expect(try tool.run("check", "App").output.contains("2 of 2 documents"))
+    // The names stay as they are: only what is in the file tells.
+    try tool.write("two", to: path)
+    #expect(try !tool.run("check", "App").output.contains(Self.told))
+  }
+
+  @Test("a document in a folder whose surroundings are not looked at is always checked")
+  func uncovered() throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: ".hidden/View.xib")
+    for _ in 0..<2 {
+      #expect(try !tool.run("check", ".hidden/View.xib").output.contains(Self.told))
+    }
+  }
+
   @Test("what sources say is held against documents anew when a source changed, and else not")
   func sources() throws {
     let tool = try Tool()
@@ -108,6 +137,56 @@ struct CacheCommandTests {
     try tool.write("", to: "file")
     let answer = try tool.run("check", "App", "--cache", "file/in/a/file")
     #expect(answer.status == 1 && answer.error.isEmpty, "\(answer.error)")
+  }
+
+  @Test(
+    "what is found in a file that changes meanwhile is not kept",
+    arguments: ["App/Later.xib", "App/Info.plist"]
+  )
+  func changedMeanwhile(_ path: String) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("", to: "Package.swift")
+    try tool.write("good", to: "App/Info.plist")
+    try tool.write(DocumentWorkerTests.long(labels: 2000), to: "App/Early.xib")
+    try tool.write(Sample.xib(Sample.view()), to: "App/Later.xib")
+    try tool.write(Sample.xib(Sample.view(id: "a") + Sample.view(id: "a")), to: "bad")
+    let answer = try tool.shell(
+      """
+      export XDG_CACHE_HOME=$PWD/caches
+      cp \(path) good
+      "$nibmark" check App --workers 1 --output R >first 2>&1 &
+      for _ in $(seq 3000); do
+        grep -q '"caseStarted"' R/journal.jsonl 2>/dev/null && break
+        sleep 0.01
+      done
+      cp bad \(path)
+      wait $!
+      cp good \(path)
+      "$nibmark" check App
+      """
+    )
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
+    #expect(!answer.output.contains("2 of 2 documents are"), "\(answer.output)")
+  }
+
+  @Test("old caches are removed from a folder, and nothing else")
+  func pruning() throws {
+    let tool = try Self.checked()
+    defer { tool.remove() }
+    let digits = String(repeating: "0", count: 32)
+    let kept = ["check-all", "check-\(digits)0", "check-\(digits)/mine", "other"]
+    let removed = "check-" + String(repeating: "1", count: 32)
+    for name in kept + [removed] { try tool.write("old", to: "caches/" + name) }
+    for name in tool.entries("caches") {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)],
+        ofItemAtPath: tool.path("caches/" + name)
+      )
+    }
+    #expect(try tool.run("check", "App", "--cache", "caches").status == 1)
+    #expect(!tool.entries("caches").contains(removed))
+    for name in kept { #expect(try tool.read("caches/" + name) == "old") }
   }
 
   @Test("a document that ends its worker is checked again")

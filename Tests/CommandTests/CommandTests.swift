@@ -110,6 +110,46 @@ struct CommandTests {
     #expect(try tool.run("run", "suite.xml", "--root", ".", "--exit-code=rich").status == 1)
   }
 
+  @Test("--rerun-failed runs flaky cases again where they made the run red")
+  func rerunFlaky() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.green, to: "green.xml")
+    let run = ["run", "green.xml", "--root", ".", "--output", "Reports"]
+    #expect(try tool.run(run).status == 0)
+    func isRepeated(failsOnFlaky: Bool) throws -> Bool {
+      let text = try tool.read("Reports/result.json")
+      var stored = try #require(
+        try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      )
+      var (summary, suites) = (stored["summary"] as? [String: Any] ?? [:], [[String: Any]]())
+      summary["flakyCount"] = 1
+      summary["failsOnFlaky"] = failsOnFlaky
+      for var suite in stored["suites"] as? [[String: Any]] ?? [] {
+        var cases = suite["cases"] as? [[String: Any]] ?? []
+        cases[1]["attempts"] = [["status": "failed", "seconds": 0.1]]
+        suite["cases"] = cases
+        suites.append(suite)
+      }
+      (stored["summary"], stored["suites"]) = (summary, suites)
+      let data = try JSONSerialization.data(withJSONObject: stored)
+      try tool.write(String(decoding: data, as: UTF8.self), to: "flaky.json")
+      let again = try tool.run(
+        "run",
+        "green.xml",
+        "--root",
+        ".",
+        "--rerun-failed",
+        "--from",
+        "flaky.json"
+      )
+      #expect(again.status == 0, "\(again.error)")
+      return again.output.contains("1 case in 1 suite")
+    }
+    #expect(try isRepeated(failsOnFlaky: true))
+    #expect(try !isRepeated(failsOnFlaky: false))
+  }
+
   @Test("a mistake in a suite is answered with its place and the nearest name")
   func mistakeInASuite() throws {
     let tool = try Tool()

@@ -68,6 +68,22 @@ struct CompareCommandTests {
     #expect(try tool.read("R/comparison.json").contains("\"verdict\" : \"up\""))
   }
 
+  @Test("a comparison that can time no benchmark is no green one")
+  func unmeasured() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Self.suite, to: "suite.xml")
+    // A process that is timed gets a layout of its stack.
+    for name in ["base", "head"] {
+      try Self.runner(tool, name, "[ -z \"${NIBMARK_LAYOUT+set}\" ] || exit 3;")
+    }
+    let answer = try tool.run(Self.arguments + ["--exit-code", "rich", "--output", "R"])
+    #expect(answer.status == 5, "\(answer.output)\(answer.error)")
+    #expect(answer.output.contains("incomplete: no benchmark could be measured: suite/scroll: "))
+    #expect(answer.output.contains("warning: suite/scroll could not be measured: "))
+    #expect(try tool.read("R/comparison.xml").contains("could not be measured"))
+  }
+
   @Test("equal programs have equal counters, ten times over")
   func equalCounters() throws {
     let tool = try Self.made("")

@@ -111,6 +111,10 @@ struct CompareReportTests {
     #expect(try tool.run(Self.quick + ["--fail-on", "+flaky"]).status == 1)
     let unknown = try tool.run(Self.quick + ["--fail-on", "weather"])
     #expect(unknown.status != 0 && unknown.error.contains("does not know weather"))
+    for nothing in ["", "+", ","] {
+      let answer = try tool.run(Self.quick + ["--fail-on=" + nothing])
+      #expect(answer.status != 0 && answer.error.contains("names no cause"), "\(answer.error)")
+    }
   }
 
   @Test(

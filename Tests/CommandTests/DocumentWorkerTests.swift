@@ -47,6 +47,18 @@ struct DocumentWorkerTests {
     .joined(separator: "\n")
   }
 
+  @Test("a picture that cannot be drawn is an error, whatever its document is called")
+  func undrawn() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    // The first sign joins whatever stands before it.
+    for name in ["none.xib", "\u{301}.xib"] {
+      let answer = try tool.run("render", name, "-o", "out.svg")
+      #expect(answer.status == 1 && !answer.error.isEmpty)
+      #expect(!FileManager.default.fileExists(atPath: tool.path("out.svg")))
+    }
+  }
+
   @Test("workers print what one process prints, in the documents' order", arguments: [1, 3])
   func same(workers: Int) throws {
     let tool = try folder()

@@ -61,6 +61,29 @@ struct HistoryCommandTests {
     #expect(try !tool.run("history", "list", "--all-branches").output.contains("main"))
   }
 
+  @Test("the list shows whole names, whatever characters they have")
+  func names() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try makeRun(tool)
+    let family = "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}"
+    for (index, branch) in [family + "feature", "cafe\u{301}", "main"].enumerated() {
+      let answer = try tool.run(
+        "history",
+        "add",
+        "--branch",
+        branch,
+        "--commit",
+        String(repeating: "\(index)", count: 40),
+        "--database",
+        "h\(index).sqlite"
+      )
+      #expect(answer.status == 0, "\(answer.error)")
+      let list = try tool.run("history", "list", "--all-branches", "--database", "h\(index).sqlite")
+      #expect(list.output.contains(index == 0 ? "feature " : branch + " "), "\(list.output)")
+    }
+  }
+
   @Test("exports are written with the other reports, by run and by report")
   func exports() throws {
     let tool = try Tool()

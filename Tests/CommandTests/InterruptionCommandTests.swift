@@ -111,6 +111,30 @@ struct InterruptionCommandTests {
     #expect(once.output.contains("1 case in 1 suite"), "\(once.output)\(once.error)")
   }
 
+  @Test("a run that ended at its first red case is incomplete for merge and report")
+  func failFast() throws {
+    let tool = try Self.makeTool()
+    defer { tool.remove() }
+    let red = Sample.green.replacing(
+      "id=\"a\"><assert test=\"",
+      with: "id=\"a\"><assert test=\"0 * "
+    )
+    try tool.write(red, to: "red.xml")
+    let run = ["run", "red.xml", "--root", ".", "--workers", "1", "--output", "R"]
+    let told = "the run is incomplete: it ended before every case had its turn"
+    for (option, status) in [("--fail-fast", Int32(5)), ("--verbose", 0)] {
+      #expect(try tool.run(run + [option]).status == 1)
+      let merged = try tool.run("merge", "R/result.json", "-o", "all.json", "--exit-code", "rich")
+      let report = try tool.run(
+        ["report", "--from", "R/result.json", "--html", "p.html", "--exit-code", "rich"]
+      )
+      for answer in [merged, report] {
+        #expect(answer.status == status, "\(answer.output)\(answer.error)")
+        #expect(answer.error.contains(told) == (status == 5))
+      }
+    }
+  }
+
   @Test("after a run that was killed before its plan, all cases run again")
   func killedEarly() throws {
     let tool = try Self.makeTool()

@@ -19,7 +19,7 @@ struct PackageCommandTests {
     )
     #expect(try tool.read("Nibmark/Suites/nibs.xml").contains("<instantiate class=\"CardCell\"/>"))
     let job = try tool.read(".github/workflows/nibmark.yml")
-    #expect(job.contains("swift run --package-path \"Nibmark\" Runner run \"Nibmark/Suites\""))
+    #expect(job.contains("swift run --package-path Nibmark Runner run Nibmark/Suites"))
     let again = try tool.run("init", "--package", "App", "--skip-build")
     #expect(again.status == 1 && again.error.contains("Package.swift exists already"))
     let other = try tool.run("init", "--package", "App", "--skip-build", "--folder", "Other")

@@ -58,6 +58,30 @@ struct SpecialFileTests {
     "calibrate --seconds 0.5 --budget 0.1 --output x.json",
   ]
 
+  @Test("a comparison of folders leaves them out", arguments: Kind.allCases)
+  func leftOut(_ kind: Kind) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    for side in ["old", "new"] {
+      try tool.write(Sample.xib(Sample.view()), to: "\(side)/View.xib")
+      try tool.write(Sample.suite, to: "\(side)/s.xml")
+      try tool.write("", to: "\(side)/deep/er/file")
+      for path in ["pipe", "deep/er/pipe"] { try kind.make(tool.path("\(side)/\(path)")) }
+    }
+    let compare = "timeout -k 1 60 \"$nibmark\" compare --base old --head new --skip-times"
+    let answer = try tool.shell(compare)
+    #expect(answer.status == 0, "\(answer.output)\(answer.error)")
+    try kind.make(tool.path("new/deep/p.xml"))
+    let suite = try tool.shell(compare)
+    #expect(suite.status == 0 || suite.output.isEmpty && suite.error.contains("p.xml"), "\(suite)")
+    let diff = try tool.shell("timeout -k 1 60 \"$nibmark\" diff old new --exit-code")
+    #expect(diff.status == 0, "\(diff.output)\(diff.error)")
+    for side in ["old", "new"] { try kind.make(tool.path("\(side)/Same.xib")) }
+    let same = try tool.shell("timeout -k 1 60 \"$nibmark\" diff old new")
+    #expect(!same.wasKilled && same.status == 1, "\(same.output)\(same.error)")
+    #expect((same.output + same.error).contains("Same.xib"))
+  }
+
   @Test("no command waits for them, and each says what stands there", arguments: Kind.allCases)
   func refused(_ kind: Kind) throws {
     let tool = try makeTool(kind)

@@ -143,6 +143,15 @@ struct ClassPackageTests {
       let classes = try #require(files["Sources/Shop/NibClasses.swift"])
       #expect(classes.contains("register(CardCell.self)") && !classes.contains("OtherCell"))
       #expect(files["Package.swift"]?.contains(#"?? "/n \"m\"", traits: ["Runner"]"#) == true)
+      // A quotation mark with an accent is one character, and still ends a text of Swift.
+      let odd = PackageTemplate(
+        package,
+        in: folder + "/K #: $(id)'\u{301}",
+        origin: .folder("/\"\u{301}")
+      )
+      #expect(odd.files.first { $0.path == "Package.swift" }?.text.contains(#"?? "/\""#) == true)
+      let job = odd.workflow(below: folder, version: "1.0")
+      #expect(job.contains("--package-path 'K #: $(id)'\\''\u{301}' Runner run 'K #"))
     }
   }
 

@@ -42,6 +42,32 @@ struct RepeatedFindingsTests {
     #expect(!isNoted(document(kind, "Page gone", isNote: true), document(kind, "Page gone")))
   }
 
+  @Test("what the first document does not tell is told at the next one")
+  func untold() {
+    let (one, other) = (document(.missingClass, "Gone"), document(.missingClass, "Gone"))
+    let first = PathPattern("A.xib")
+    var (suppressing, off, light, heavy) = (
+      FindingJudge(), FindingJudge(), FindingJudge(), FindingJudge()
+    )
+    suppressing.suppressions = [
+      FindingSuppression(
+        documents: first,
+        object: nil,
+        kind: .missingClass,
+        reason: "",
+        location: CaseLocation(file: "", line: 1)
+      )
+    ]
+    off.severities = [SeverityRule(folder: first, kind: .missingClass, severity: nil)]
+    light.severities = [SeverityRule(folder: first, kind: .missingClass, severity: .note)]
+    heavy.severities = [SeverityRule(folder: nil, kind: .missingClass, severity: .error)]
+    for (judge, isTold) in [(suppressing, false), (off, false), (light, false), (heavy, true)] {
+      var repeated = RepeatedFindings()
+      #expect(repeated.noting(one, "A.xib", by: judge) == nil)
+      #expect((repeated.noting(other, "B.xib", by: judge) != nil) == isTold)
+    }
+  }
+
   @Test("what documents lack is told at each of them")
   func documents() {
     for kind: FindingKind in [.missingOutlet, .missingImage, .foreignScene] {

@@ -20,6 +20,20 @@ final class FileReaderTests {
     return path(name)
   }
 
+  @Test("two files are the same by their bytes, and what is no file is the same as nothing")
+  func sameContent() throws {
+    let one = try write([UInt8](repeating: 7, count: 200_000), to: "one")
+    let same = try write([UInt8](repeating: 7, count: 200_000), to: "same")
+    let last = try write([UInt8](repeating: 7, count: 199_999) + [8], to: "last")
+    let longer = try write([UInt8](repeating: 7, count: 200_001), to: "longer")
+    #expect(FileReader.haveSameContent(one, same))
+    for other in [last, longer, path("none"), folder.path] {
+      #expect(!FileReader.haveSameContent(one, other) && !FileReader.haveSameContent(other, one))
+    }
+    #expect(mkfifo(path("pipe"), 0o600) == 0)
+    #expect(!FileReader.haveSameContent(path("pipe"), path("pipe")))
+  }
+
   private func reason(_ path: String, byteCountMax: Int = 100) -> FileError.Reason? {
     do throws(FileError) {
       _ = try FileReader.read(path, byteCountMax: byteCountMax)

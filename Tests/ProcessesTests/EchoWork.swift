@@ -23,7 +23,7 @@ struct EchoWork: PooledWork {
         '"leave"') exit 3 ;;
         '"hang"') sleep 60 ;;
         '"babble"') echo '{' >&3 ;;
-        '"refuse"') echo '"refused"' >&3 ;;
+        '"refuse"') echo '"refused"' >&3; exit 1 ;;
         *) echo "$word" >&3 ;;
       esac
     done

@@ -24,6 +24,14 @@ struct WorkerPoolTests {
     #expect(work.failures.isEmpty)
   }
 
+  @Test("an item that a worker refuses takes no other one along")
+  func refusal() {
+    let (work, isDone) = run(["refuse", "one", "refuse", "two"], 1)
+    #expect(isDone)
+    #expect(work.ends["refuse"]?.hasPrefix("WorkerProtocol: ") == true)
+    #expect(work.ends["one"] == "echo of one" && work.ends["two"] == "echo of two")
+  }
+
   @Test("an item that is to be done again is, after the others")
   func again() {
     var work = EchoWork()

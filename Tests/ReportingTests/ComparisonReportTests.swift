@@ -43,6 +43,19 @@ struct ComparisonReportTests {
     #expect(run.suites.dropFirst().allSatisfy { $0.className.hasPrefix("compare.") })
   }
 
+  @Test("a benchmark that could not be measured is told, and fails where that is asked for")
+  func unmeasured() throws {
+    var quiet = SampleComparison.refused
+    quiet.environment.level = .comparable
+    let identity = SampleComparison.identity("lost")
+    quiet.unmeasured = [UnmeasuredBenchmark(identity: identity, reason: "it ended")]
+    #expect(quiet.isGreen)
+    #expect(quiet.run.cases.map(\.status) == [.passed, .skipped])
+    #expect(ComparisonText().render(quiet).contains("lost could not be measured: it ended"))
+    quiet.failOn.append(.inconclusive)
+    #expect(!quiet.isGreen && quiet.run.cases.map(\.status) == [.passed, .failed])
+  }
+
   @Test(
     "a comparison is a case itself: never an empty report, and an error where it could not be made"
   )

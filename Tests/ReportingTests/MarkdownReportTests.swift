@@ -40,6 +40,27 @@ struct MarkdownReportTests {
     #expect(MarkdownReport().render(run).contains("`````text\nfailed"))
   }
 
+  @Test("signs of Markdown, tables and commands mean nothing, whatever mark stands behind them")
+  func marks() {
+    let accent = "\u{301}"
+    #expect(MarkdownText.escaped("a|\(accent)*\(accent)b") == "a\\|\(accent)\\*\(accent)b")
+    #expect(CSVExport.line(["a\"\(accent),b"]) == "\"a\"\"\(accent),b\"\r\n")
+    #expect(
+      GitHubAnnotations.property("a,\(accent):\(accent)%\(accent)")
+        == "a%2C\(accent)%3A\(accent)%25\(accent)"
+    )
+    #expect(MarkdownText.fenced("```\(accent)").hasPrefix("````text"))
+  }
+
+  @Test("annotations name suites from the checkout's root, wherever the suites' own root is")
+  func annotatedPaths() {
+    let paths = CheckoutPaths(root: "/nowhere/app", folder: "/nowhere/app/pkg")
+    let text = GitHubAnnotations.commands(for: SampleRun.run, paths: paths)
+    let lines = text.split(separator: "\n")
+    #expect(lines.dropLast().allSatisfy { $0.hasPrefix("::error file=pkg/Suites/") }, "\(text)")
+    #expect(lines.last?.hasPrefix("::warning file=pkg/Suites/headers.xml,") == true)
+  }
+
   @Test("annotations point at the suite's line and stay on one line each")
   func annotations() {
     let lines = GitHubAnnotations.commands(for: SampleRun.run).split(separator: "\n")

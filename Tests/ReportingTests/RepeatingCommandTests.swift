@@ -37,14 +37,38 @@ struct RepeatingCommandTests {
   func options() {
     let asked = [
       "run", "Suites", "--workers", "2", "--stress-operations=50", "--root", "a b", "--seed", "9",
+      "--replace", "A=B",
       "--output", "Reports", "--in-process", "--", "--timeout", "3",
     ]
     #expect(
       command(seed: 9, arguments: asked)
-        == "nibmark run Suites/a.xml:7 --seed 9 --stress-operations=50 --root 'a b' --in-process"
+        == "nibmark run Suites/a.xml:7 --seed 9 --stress-operations=50 --root 'a b' --replace A=B "
+        + "--in-process"
     )
     #expect(command(arguments: ["compare", "--timeout", "3"]) == "nibmark run Suites/a.xml:7")
     #expect(command(arguments: ["run", "--root"]) == "nibmark run Suites/a.xml:7 --root")
+  }
+
+  @Test("keeps the options that decide on findings, for one document and for all")
+  func findings() {
+    var header = SampleRun.header
+    let deciding = [
+      "--config", "n.yml", "--widths", "320", "--devices=iphone-se", "--text", "long",
+      "--text-sizes", "all", "--appearance", "dark", "--include-ignored", "--unbuilt",
+      "--strict-classes", "--fail-on", "note", "--base", "main", "--timeout", "3",
+    ]
+    let others = [
+      "--cache", "c", "--no-cache", "-v", "--workers", "2", "--sarif=s", "--format", "json",
+    ]
+    header.arguments = ["check", "App"] + deciding + others
+    #expect(
+      RepeatingCommand(checking: "A.xib", of: header).words
+        == ["nibmark", "check", "A.xib"] + deciding
+    )
+    #expect(
+      RepeatingCommand(header, adding: ["--accept"]).words
+        == ["nibmark", "check", "App"] + deciding + ["--accept"]
+    )
   }
 
   @Test("the path is that from the folder of the run")
@@ -60,7 +84,7 @@ struct RepeatingCommandTests {
     "a shell reads back the very words",
     arguments: [
       "a b.xml", "it's.xml", "$(id).xml", "`id`;|&<>.xml", "a\nb.xml", "e\u{1B}[31m'\\.xml",
-      "ü*?.xml", "~a.xml", "a\u{202E}b.xml", "!a{1,2}#.xml",
+      "ü*?.xml", "a'\u{301};id'\u{301}.xml", "~a.xml", "a\u{202E}b.xml", "!a{1,2}#.xml",
     ]
   )
   func quoting(file: String) throws {

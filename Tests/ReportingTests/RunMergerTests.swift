@@ -46,6 +46,20 @@ struct RunMergerTests {
     #expect(run.cases.first?.failures.first?.message == "run incomplete: \(text)")
   }
 
+  @Test("shards that were dealt by different durations leave no case out unseen")
+  func unlikeDeals() throws {
+    let green = SampleRun.greenRun
+    var parts = (1...2).map { part($0, of: 2, green) }
+    // The first machine takes the second one's case for its own, and gives one of its own away.
+    parts[1].run.suites[0].cases.removeFirst()
+    parts[1].run.header.shard?.positions.removeFirst()
+    let run = try RunMerger.merge(parts)
+    #expect(!run.summary.isComplete && !run.summary.isGreen)
+    let text = "1 of the plan's \(green.cases.count) cases are in no shard"
+    #expect(run.summary.interruption?.hasPrefix(text) == true)
+    #expect(run.messages.first?.text.hasPrefix(text) == true)
+  }
+
   @Test("a part that was killed, before its plan or later, makes the run incomplete")
   func killed() throws {
     let green = SampleRun.greenRun

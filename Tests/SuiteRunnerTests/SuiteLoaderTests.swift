@@ -30,6 +30,25 @@ struct SuiteLoaderTests {
     #expect(suites.map(\.file) == ["a/one.xml", "b/two.xml"])
   }
 
+  @Test("Snapshots of two cases that would have one file are a mistake")
+  func snapshots() throws {
+    func suite(_ cases: [(id: String, snapshot: String)]) -> String {
+      let texts = cases.map { "<case id=\"\($0.id)\"><snapshot name=\"\($0.snapshot)\"/></case>" }
+      return "<suite name=\"s\" version=\"1\">\n" + texts.joined(separator: "\n") + "\n</suite>"
+    }
+    let folder = try TemporaryFolder([
+      "same.xml": suite([("a", "b.c"), ("a.b", "c")]),
+      "other.xml": suite([("a", "b"), ("a.b", "b")]),
+    ])
+    #expect(mistakes(SuiteLoader(), [folder.path + "/other.xml"]) == [])
+    let found = mistakes(SuiteLoader(), [folder.path + "/same.xml"])
+    #expect(found.count == 1 && found[0].hasPrefix("same.xml:3:"), "\(found)")
+    #expect(
+      found.first?.contains("its file a.b.c.xml is also that of a snapshot of the case \"a\"")
+        == true
+    )
+  }
+
   @Test("The class name is the path below the root")
   func className() throws {
     let folder = try TemporaryFolder(["Suites/headers/loading.xml": smallSuite])

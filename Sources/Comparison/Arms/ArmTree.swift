@@ -54,6 +54,7 @@ public final class ArmTree {
   ) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
     let git = Git(repository)
+    forgetWorkTrees(of: repository)
     do throws(ProgramError) {
       try git.addWorkTree(folder, at: commit)
     } catch {
@@ -71,14 +72,7 @@ public final class ArmTree {
   public static func copy(of source: String) throws(MeasuringError) -> ArmTree {
     let folder = try makeFolder() + "/tree"
     do {
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true
-      )
-      for name in try FileManager.default.contentsOfDirectory(atPath: source)
-      where !leftOut.contains(name) {
-        try FileManager.default.copyItem(atPath: source + "/" + name, toPath: folder + "/" + name)
-      }
+      try copy(source, to: folder, without: leftOut)
     } catch {
       remove((folder as NSString).deletingLastPathComponent)
       throw MeasuringError("\(source) cannot be copied: \(error.localizedDescription)")
@@ -88,10 +82,42 @@ public final class ArmTree {
     }
   }
 
+  /// Copies a folder's files, links and folders.
+  ///
+  /// Pipes, sockets and devices stay behind: nobody can copy them, and opening a pipe waits for its writer.
+  private static func copy(_ source: String, to target: String, without names: Set<String>) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: target, withIntermediateDirectories: true)
+    for name in try manager.contentsOfDirectory(atPath: source) where !names.contains(name) {
+      let (from, to) = (source + "/" + name, target + "/" + name)
+      switch kind(of: from) {
+      case S_IFDIR: try copy(from, to: to, without: [])
+      case S_IFREG, S_IFLNK: try manager.copyItem(atPath: from, toPath: to)
+      default: continue
+      }
+    }
+  }
+
+  /// The kind of what stands at a path, as in the mode of `lstat`; nil for nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
   /// Removes the temporary folders of this process, which is about to end without its objects.
   public static func removeAll() {
     AbandonedFolders.removeOwn(in: FileManager.default.temporaryDirectory.path)
-    _ = try? Git(FileManager.default.currentDirectoryPath).text("worktree", "prune")
+    forgetWorkTrees(of: FileManager.default.currentDirectoryPath)
+  }
+
+  /// Has git forget the work trees of comparisons that were killed, whose folders are gone by now.
+  static func forgetWorkTrees(of repository: String) {
+    Git(repository).forgetWorkTrees { path in
+      AbandonedFolders.isName(
+        ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+      )
+        || path.contains("/\(RunnerBuild.keptFolderName)/")
+    }
   }
 
   private static let leftOut: Set<String> = [".git", ".build", "node_modules", "DerivedData"]
@@ -140,7 +166,9 @@ public final class ArmTree {
     var files: [String] = []
     while let path = walk.nextObject() as? String {
       if leftOut.contains((path as NSString).lastPathComponent) { walk.skipDescendants() }
-      if path.hasSuffix(".xml") { files.append(path) }
+      if path.hasSuffix(".xml"), [S_IFREG, S_IFLNK].contains(kind(of: folder + "/" + path)) {
+        files.append(path)
+      }
     }
     return files.sorted()
   }

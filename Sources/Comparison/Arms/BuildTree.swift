@@ -52,6 +52,7 @@ final class BuildTree {
 
   private func make(_ commit: String, of repository: String) -> Bool {
     try? FileManager.default.removeItem(atPath: folder)
+    ArmTree.forgetWorkTrees(of: repository)
     return (try? Git(repository).addWorkTree(folder, at: commit)) != nil
   }
 }

@@ -231,6 +231,9 @@ public struct RunnerBuild: Sendable {
     }
   }
 
+  /// The folder in git's own one that keeps runners and the work trees in which they are built.
+  static let keptFolderName = "nibmark-runners"
+
   // Only what was checked out of a commit: a folder as it lies may be another the next time. Another compiler makes
   // another program.
   private func keptFolder(
@@ -249,7 +252,7 @@ public struct RunnerBuild: Sendable {
     let compiler = String(version.reduce(5381 as UInt64) { $0 &* 33 &+ UInt64($1) }, radix: 16)
     let place = try package.folder(in: tree.folder)
     let name = place.isEmpty ? "" : "-" + place.replacing("/", with: "+")
-    return "\(folder)/nibmark-runners/\(commit)-\(configuration)\(kind)\(name)-\(compiler)"
+    return "\(folder)/\(Self.keptFolderName)/\(commit)-\(configuration)\(kind)\(name)-\(compiler)"
   }
 
   /// Keeps the runner, the resources beside it, and what lld linked it of.

@@ -75,6 +75,7 @@ public struct LayoutCalibrator {
     }
     let outcome = TimeComparer(settings: settings).compare(own, slowdown: trial.kind.slowdown)
     // A file that cannot be linked or measured must not pass for one without an alarm.
+    if let one = outcome.unmeasured.first { throw MeasuringError("\(one.identity) \(one.text)") }
     if let problem = outcome.messages.first { throw MeasuringError(problem.text) }
     var trial = trial
     trial.outcomes = outcome.times.map { Self.outcome($0, trial.kind.slowdown) }

@@ -25,23 +25,27 @@ public struct TimeComparer {
   public struct Outcome: Sendable {
     /// The benchmarks that were measured.
     public var times: [TimeComparison] = []
-    /// Why others could not be measured.
+    /// Those that could not.
+    public var unmeasured: [UnmeasuredBenchmark] = []
+    /// Why some could not be measured a second time.
     public var messages: [RunMessage] = []
   }
 
   /// Measures all benchmarks; a calibration puts a slowdown into the heads.
   public func compare(_ benchmarks: [ComparedBenchmark], slowdown: Double = 0) -> Outcome {
-    var messages: [RunMessage] = []
-    var times = comparisons(benchmarks, of: benchmarks.indices, slowdown, salt: 0, &messages)
+    var unmeasured: [UnmeasuredBenchmark] = []
+    var failed: [UnmeasuredBenchmark] = []
+    var times = comparisons(benchmarks, of: benchmarks.indices, slowdown, salt: 0, &unmeasured)
     // Where the base differed from itself.
     let again = times.filter { $0.value.verdict == .contaminated }.keys
-    times.merge(comparisons(benchmarks, of: again, slowdown, salt: 1, &messages)) { $1 }
+    times.merge(comparisons(benchmarks, of: again, slowdown, salt: 1, &failed)) { $1 }
     dismissChance(&times)
     let flagged = times.filter { $0.value.isFlagged }.keys
-    let repeated = comparisons(benchmarks, of: flagged, slowdown, salt: 2, &messages)
+    let repeated = comparisons(benchmarks, of: flagged, slowdown, salt: 2, &failed)
     for position in flagged { times[position]?.confirm(by: repeated[position]) }
     let sorted = times.sorted { $0.key < $1.key }.map(\.value)
-    return Outcome(times: sorted, messages: messages)
+    let messages = failed.map { RunMessage(level: .warning, text: "\($0.identity) \($0.text)") }
+    return Outcome(times: sorted, unmeasured: unmeasured, messages: messages)
   }
 
   /// Measures benchmarks, which are named by their positions.
@@ -50,7 +54,7 @@ public struct TimeComparer {
     of positions: some Sequence<Int>,
     _ slowdown: Double,
     salt: UInt64,
-    _ messages: inout [RunMessage]
+    _ failed: inout [UnmeasuredBenchmark]
   ) -> [Int: TimeComparison] {
     let positions = positions.sorted()
     var comparisons: [Int: TimeComparison] = [:]
@@ -60,9 +64,8 @@ public struct TimeComparer {
       case .success(let measured):
         comparisons[positions[index]] = comparison(of: measured)
       case .failure(let error):
-        let name = chosen[index].identity
-        let text = "\(name) could not be measured: \(error.description)"
-        messages.append(RunMessage(level: .warning, text: text))
+        let identity = chosen[index].identity
+        failed.append(UnmeasuredBenchmark(identity: identity, reason: error.description))
       }
     }
     return comparisons

@@ -14,6 +14,9 @@ enum AbandonedFolders {
     "\(prefix)\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
   }
 
+  /// Whether a folder has such a name.
+  static func isName(_ name: String) -> Bool { name.hasPrefix(prefix) }
+
   /// Removes this process's own folders, before it ends early.
   static func removeOwn(in place: String) {
     let manager = FileManager.default

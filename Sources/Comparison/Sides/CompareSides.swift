@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestModel
 
@@ -115,7 +116,7 @@ extension CompareSides {
     }
     let paths = programs.map(\.executable)
     guard !reasons.isEmpty, paths[0] != paths[1],
-      !FileManager.default.contentsEqual(atPath: paths[0], andPath: paths[1])
+      !FileReader.haveSameContent(paths[0], paths[1])
     else { return nil }
     return RunMessage(
       level: .note,

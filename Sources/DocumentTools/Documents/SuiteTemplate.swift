@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Numbers
+import TestModel
 
 /// Writes a starting suite for some nibs: `nibmark init`.
 @MainActor
@@ -143,9 +144,7 @@ public enum SuiteTemplate {
   }
 
   nonisolated static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;")
-      .replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
+    text.replacingScalars(["&": "&amp;", "<": "&lt;", "\"": "&quot;"])
   }
 
   /// A path as seen from a folder.

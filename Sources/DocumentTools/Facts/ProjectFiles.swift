@@ -148,12 +148,16 @@ struct ProjectFiles: Sendable {
 }
 
 extension ProjectFiles {
-  /// All that a check may ask here, as text; the sources are only named.
+  /// The files that say what is built, and which packages belong to it.
+  var manifestPaths: [String] {
+    (manifests.map { $0.folder + $0.name } + builds.map { $0.folder + $0.name }).sorted()
+  }
+
+  /// All that a check may ask here by names, as text; the sources are only named.
   var fingerprint: String {
-    let manifestPaths = manifests.map { $0.folder + $0.name } + builds.map { $0.folder + $0.name }
     let families = ScreenFamilies(documents).fingerprint
     let names = [
-      images.sorted(), colors.sorted(), manifestPaths.sorted(), licences.sorted(), [families],
+      images.sorted(), colors.sorted(), manifestPaths, licences.sorted(), [families],
     ]
     let folders = manifests.flatMap { manifest in
       ["Pods", "Carthage/Checkouts"].filter { FolderWalk.hasContent(manifest.folder + $0) }

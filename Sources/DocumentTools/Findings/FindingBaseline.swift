@@ -80,7 +80,13 @@ extension FindingBaseline {
           "it has format \(stored.formatVersion), and this nibmark reads \(Self.formatVersion)"
       )
     }
-    self.init(Set(stored.findings), scope: stored.scope)
+    // Former builds named documents as the command line did.
+    let findings = stored.findings.map { entry in
+      var entry = entry
+      entry.document = ShownPath.withoutDots(entry.document)
+      return entry
+    }
+    self.init(Set(findings), scope: stored.scope)
   }
 
   /// The file's text.

@@ -80,6 +80,13 @@ public struct FindingJudge: Sendable {
     return judged
   }
 
+  /// Whether a document tells a finding as it was found: nothing suppresses it there, takes it away or makes it lighter.
+  func tells(_ failure: CaseFailure, in document: String) -> Bool {
+    guard let judged = judged(failure, in: document) else { return false }
+    return judged.severity ?? .error >= failure.severity ?? .error
+      && !suppressions.contains { $0.covers(judged, in: document) }
+  }
+
   /// Whether a failure is too light to fail its case.
   func isLight(_ failure: CaseFailure) -> Bool {
     failure.kind == .failure && failure.severity ?? .error < least
@@ -93,11 +100,12 @@ public struct FindingJudge: Sendable {
     return acceptsAll || baseline.map { entries.allSatisfy($0.entries.contains) } ?? false
   }
 
-  // Of a finding about several objects, each has to be old.
+  // Of a finding about several objects, each has to be old. What failed nothing then and does now is new.
   private func origin(of failure: CaseFailure, in document: String) -> String? {
     guard let base else { return nil }
     let entries = FindingBaseline.entries(of: failure, in: document)
-    let former = entries.compactMap(base.former)
+    let isLight = isLight(failure)
+    let former = entries.compactMap(base.former).filter { isLight || base.failing.contains($0) }
     return former.count == entries.count ? former.first?.document : nil
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestModel
 
 /// The files of a package that builds an app's list classes unchanged.
 public struct PackageTemplate {
@@ -97,6 +98,7 @@ public struct PackageTemplate {
   /// A job for GitHub that builds the package and runs its suites.
   public func workflow(below root: String, version: String) -> String {
     let folder = SuiteTemplate.relative(folder, to: root)
+    let (package, suites) = (Self.word(folder), Self.word(folder + "/Suites"))
     let address =
       if case .repository(let address, _) = origin { address } else {
         "https://github.com/your-organization/nibmark"
@@ -116,16 +118,23 @@ public struct PackageTemplate {
           steps:
             - uses: actions/checkout@v4
             - name: Build nibmark-sources
+              shell: bash
               run: |
                 apt-get update && apt-get install --yes libxml2-dev
-                git clone --depth 1 --branch \(version) \(address) "$RUNNER_TEMP/nibmark"
+                git clone --depth 1 --branch \(version) \(Self.word(address)) "$RUNNER_TEMP/nibmark"
                 swift build -c release --package-path "$RUNNER_TEMP/nibmark/Tools/nibmark-sources"
                 echo "NIBMARK=$RUNNER_TEMP/nibmark" >> "$GITHUB_ENV"
                 echo "NIBMARK_SOURCES=$RUNNER_TEMP/nibmark/Tools/nibmark-sources/.build/release/nibmark-sources" >> "$GITHUB_ENV"
-            - run: swift run --package-path "\(folder)" \(Self.runner) run "\(folder)/Suites" --output Reports --github
+            - name: Run the suites
+              shell: bash
+              run: |
+                swift run --package-path \(package) \(Self.runner) run \(suites) --output Reports --github
 
       """
   }
+
+  /// A word of a shell's command, in which no character means anything.
+  private static func word(_ text: String) -> String { RepeatingCommand.quoted(text) }
 
   private var list: String {
     let lines = package.sources.map { SuiteTemplate.relative($0, to: listFolder) }
@@ -169,8 +178,6 @@ public struct PackageTemplate {
   private static func importing(_ module: String) -> String { "import " + module }
 
   private func quoted(_ text: String) -> String {
-    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"")
-    return "\"\(escaped)\""
+    "\"" + text.replacingScalars(["\\": "\\\\", "\"": "\\\""]) + "\""
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -107,7 +108,7 @@ public struct PictureComparer {
 
   /// Whether both versions say the same: a document that was only saved again has the frames of another canvas.
   private func isSavedAgain(_ former: IBDocument, _ present: IBDocument) -> Bool {
-    if FileManager.default.contentsEqual(atPath: former.file, andPath: present.file) { return true }
+    if FileReader.haveSameContent(former.file, present.file) { return true }
     return former.imageSizes == present.imageSizes
       && DocumentDiffer().saysTheSame(former, present)
   }

@@ -16,7 +16,8 @@ struct MergeCommand: ParsableCommand {
 
       Cases are in the order of the whole plan, so the reports are those of a run on one machine, apart
       from times. For a shard that was killed, give its journal. A shard that is missing or was killed
-      makes the run incomplete: its reports have an error that says what is missing.
+      makes the run incomplete: its reports have an error that says what is missing. A shard that
+      --fail-fast ended makes it incomplete as well.
 
       The exit code tells whether the run is complete, the parts fit together and the reports were
       written. It does not tell whether cases passed: the runs of the parts do.
@@ -61,10 +62,11 @@ struct MergeCommand: ParsableCommand {
     for message in run.messages where !interruption.contains(message.text) {
       StandardStreams.writeError("nibmark: \(message.text)")
     }
-    if let interruption = run.summary.interruption {
-      StandardStreams.writeError("nibmark: the run is incomplete: \(interruption)")
+    let incompleteness = run.summary.incompleteness
+    if let incompleteness {
+      StandardStreams.writeError("nibmark: the run is incomplete: \(incompleteness)")
     }
-    let status: ExitStatus = run.summary.interruption == nil ? .success : .incomplete
+    let status: ExitStatus = incompleteness == nil ? .success : .incomplete
     throw (isWritten ? status : .reportNotWritten).code(exitCode.style)
   }
 

@@ -75,13 +75,13 @@ struct ReportCommand: ParsableCommand {
       }
     }
     if targets.actions.github == true, !targets.actions.tell(run) { isWritten = false }
-    return status(isWritten, run.summary.interruption)
+    return status(isWritten, run.summary.incompleteness)
   }
 
-  private func status(_ isWritten: Bool, _ interruption: String?) -> ExitStatus {
+  private func status(_ isWritten: Bool, _ incompleteness: String?) -> ExitStatus {
     guard isWritten else { return .reportNotWritten }
-    guard let interruption else { return .success }
-    StandardStreams.writeError("nibmark: the run is incomplete: \(interruption)")
+    guard let incompleteness else { return .success }
+    StandardStreams.writeError("nibmark: the run is incomplete: \(incompleteness)")
     return .incomplete
   }
 

@@ -45,7 +45,11 @@ package struct GitHubOptions: ParsableArguments {
   }
 
   private func tell(_ run: RunResult, _ summary: (Int) -> String) -> Bool {
-    if isOn { StandardStreams.writeVerbatim(GitHubAnnotations.commands(for: run)) }
+    if isOn {
+      // A suite's path begins at the root of the suites, and that of an annotation at the checkout's.
+      let paths = run.header.suiteRoot.map { CheckoutPaths(folder: $0, environment: environment) }
+      StandardStreams.writeVerbatim(GitHubAnnotations.commands(for: run, paths: paths))
+    }
     return summarize(summary)
   }
 

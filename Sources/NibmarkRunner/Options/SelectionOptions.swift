@@ -86,11 +86,19 @@ extension SelectionOptions {
     }
   }
 
-  /// The options with the cases that the lines of paths name.
+  /// The options with the cases that the lines of paths name, and the suites that are named beside groups of rules.
   package func withLines(_ options: RunOptions, of suites: [Suite]) throws -> RunOptions {
-    let places = try places
-    guard places.hasLines else { return options }
+    var places = try places
+    if !options.ruleGroups.isEmpty,
+      let named = try BuiltinSuites.sources(BuiltinSuites.withoutGroups(paths), root: root)
+    {
+      // A group stands for the folder of all suites, which would name each of them whole.
+      places = SuitePlaces(named.paths, root: named.root)
+    } else if !places.hasLines {
+      return options
+    }
     var options = options
+    if !options.ruleGroups.isEmpty { options.wholeSuites = places.wholeSuites(of: suites) }
     do throws(SuiteLoadError) {
       options.casesAtLines = try places.cases(of: suites)
     } catch {

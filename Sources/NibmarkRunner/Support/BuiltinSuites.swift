@@ -45,6 +45,11 @@ enum BuiltinSuites {
     Set(paths.filter(names).map { String($0.dropFirst(prefix.count)) }.filter(isRuleGroup))
   }
 
+  /// Paths without those that name groups of rules.
+  static func withoutGroups(_ paths: [String]) -> [String] {
+    paths.filter { !names($0) || !isRuleGroup(String($0.dropFirst(prefix.count))) }
+  }
+
   private static func isRuleGroup(_ name: String) -> Bool {
     ConformanceRule.all.contains { $0.id.hasPrefix(name + "-") }
   }

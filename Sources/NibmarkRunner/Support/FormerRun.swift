@@ -21,7 +21,7 @@ struct FormerRun {
       only = nil
       return
     }
-    let keys = run.redKeys
+    let keys = run.keysToRepeat
     guard keys.isEmpty else {
       only = keys
       return

@@ -63,12 +63,14 @@ package enum StandardStreams {
 
   /// Prepares the streams for a process that writes files.
   ///
-  /// A closed pipe and a file that reaches its limit become errors instead of signals. A stream that
+  /// A closed pipe and a file that reaches its limit become errors instead of signals. The end of a child is told, also
+  /// where the process that started this one ignored such signals. A stream that
   /// is closed gets a descriptor that refuses to be written: otherwise the first file that is opened
   /// would have its number, and with it the text.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    signal(SIGCHLD, SIG_DFL)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)

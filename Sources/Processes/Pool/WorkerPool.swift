@@ -131,10 +131,8 @@ package final class WorkerPool<Work: PooledWork> {
         let step = work.finish(item, outcome, printed: worker.printedText)
         follow(step, item)
         if case .atOnce = step { hand(item, to: worker) } else { handOut(to: worker) }
-      case (.refused(let reason), .running(let item, let since, _)):
-        worker.state = .idle
-        lose(item, worker, since, .misunderstood(reason: reason))
-        handOut(to: worker)
+      // It ends with its refusal, so another one takes the next item.
+      case (.refused(let reason), .running): misunderstood(worker, reason)
       case (.refused(let reason), _): giveUp(on: worker, reason)
       default: misunderstood(worker, "an answer out of turn")
       }

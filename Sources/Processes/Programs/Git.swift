@@ -39,9 +39,22 @@ package struct Git: Sendable {
   ///
   /// - Throws: ``ProgramError`` with git's own words.
   package func addWorkTree(_ folder: String, at commit: String) throws(ProgramError) {
-    // Runs that were killed leave entries behind, whose folders have gone by now.
-    _ = try? text("worktree", "prune")
     _ = try text("worktree", "add", "--detach", "--force", folder, commit)
+  }
+
+  /// Forgets work trees whose folders are gone.
+  ///
+  /// Unlike `git worktree prune`, which forgets also those of the user that lie on a disk that is not mounted.
+  /// - Parameter isMeant: Whether a folder's path is that of a work tree to be forgotten.
+  package func forgetWorkTrees(where isMeant: (String) -> Bool) {
+    guard let list = try? data(["worktree", "list", "--porcelain"]) else { return }
+    let word = "worktree "
+    for line in String(decoding: list, as: UTF8.self).split(separator: "\n")
+    where line.hasPrefix(word) {
+      let path = String(line.dropFirst(word.count))
+      guard isMeant(path), !FileManager.default.fileExists(atPath: path) else { continue }
+      _ = try? text("worktree", "remove", "--force", path)
+    }
   }
 
   /// Asks git.

@@ -26,8 +26,10 @@ package struct OutputBuffer {
   /// The text, with a remark where something was left out.
   package var text: String {
     let omitted = omittedCount + max(0, tail.count - Self.sideCountMax)
+    // With nothing left out the border may lie inside of a character.
+    if omitted == 0 { return String(decoding: head + tail, as: UTF8.self) }
     let end = String(decoding: tail.suffix(Self.sideCountMax), as: UTF8.self)
     let start = String(decoding: head, as: UTF8.self)
-    return omitted == 0 ? start + end : "\(start)\n… \(omitted) bytes left out …\n\(end)"
+    return "\(start)\n… \(omitted) bytes left out …\n\(end)"
   }
 }

@@ -94,11 +94,5 @@ public struct ComparisonMarkdown {
     return text
   }
 
-  private static func escaped(_ text: String) -> String {
-    let line = Markup(text: text).html.replacing("\n", with: " ")
-    return line.reduce(into: "") { result, character in
-      if "|\\`*_[]".contains(character) { result += "\\" }
-      result.append(character)
-    }
-  }
+  private static func escaped(_ text: String) -> String { MarkdownText.escaped(text) }
 }

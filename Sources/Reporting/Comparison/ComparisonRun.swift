@@ -66,8 +66,8 @@ extension RunComparison {
   private var subjects: [CaseIdentity] {
     var seen: Set<CaseKey> = []
     let all =
-      times.map(\.identity) + counters.map(\.identity) + cases.map(\.identity)
-      + (frames ?? []).map(\.identity) + canaries.map(\.identity)
+      times.map(\.identity) + (unmeasured ?? []).map(\.identity) + counters.map(\.identity)
+      + cases.map(\.identity) + (frames ?? []).map(\.identity) + canaries.map(\.identity)
     let once = all.filter { seen.insert($0.key).inserted }
     let classes = once.reduce(into: [String: Int]()) {
       $0[$1.className] = $0[$1.className] ?? $0.count

@@ -31,6 +31,6 @@ struct CSVExport: RunRenderer {
     guard cell.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else {
       return cell
     }
-    return "\"" + cell.replacing("\"", with: "\"\"") + "\""
+    return "\"" + cell.replacingScalars(["\"": "\"\""]) + "\""
   }
 }

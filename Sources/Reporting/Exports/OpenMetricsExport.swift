@@ -63,6 +63,6 @@ struct OpenMetricsExport: RunRenderer {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    text.replacingScalars(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"])
   }
 }

@@ -76,10 +76,8 @@ struct SARIFReport {
   // 3.11.6: a pair of brackets before a parenthesis would be a link.
   private static func message(_ finding: ReportedFinding) -> SARIFLog.Message {
     let text = finding.failure.message
-    guard text.contains("](") else { return SARIFLog.Message(text: text) }
-    return SARIFLog.Message(
-      text: text.replacing("[", with: "\\[").replacing("]", with: "\\]")
-    )
+    guard text.utf8.firstRange(of: "](".utf8) != nil else { return SARIFLog.Message(text: text) }
+    return SARIFLog.Message(text: text.replacingScalars(["[": "\\[", "]": "\\]"]))
   }
 
   private func suppressions(_ finding: ReportedFinding) -> [SARIFLog.Suppression] {

@@ -34,6 +34,11 @@ final class SourceElement {
   /// Takes the steps of others behind its own children, as `<perform>` does.
   func adopt(_ steps: [SourceElement]) { children += steps }
 
+  /// The elements of a name below this one, in the order of the document.
+  func descendants(_ name: String) -> [SourceElement] {
+    children.flatMap { ($0.name == name ? [$0] : []) + $0.descendants(name) }
+  }
+
   /// The line of the start tag.
   var line: Int { node.line }
 

@@ -107,6 +107,7 @@ extension SuiteLoader {
     if mistakes.isEmpty {
       mistakes = Self.unknownExpectations(of: suite, file: files.relative(base))
     }
+    if mistakes.isEmpty { mistakes = Self.sharedSnapshots(in: root) }
     return LoadedSuite(
       suite: suite,
       root: root,
@@ -119,6 +120,22 @@ extension SuiteLoader {
   static func className(ofFile file: String) -> String {
     (file as NSString).deletingPathExtension
       .split(separator: "/").joined(separator: ".")
+  }
+
+  /// Snapshots of two cases that would have one file: a dot is between case and name, and may be in either.
+  private static func sharedSnapshots(in root: SourceElement) -> [SuiteMistake] {
+    var owners: [String: String] = [:]
+    return root.children.flatMap { planned in
+      planned.descendants("snapshot").compactMap { snapshot in
+        let id = planned.text("id")
+        let file = id + "." + snapshot.text("name")
+        guard let owner = owners.updateValue(id, forKey: file), owner != id else { return nil }
+        return SuiteMistake(
+          "its file \(file).xml is also that of a snapshot of the case \"\(owner)\"; rename one",
+          at: snapshot.location
+        )
+      }
+    }
   }
 
   private static func unknownExpectations(of suite: Suite, file: String) -> [SuiteMistake] {

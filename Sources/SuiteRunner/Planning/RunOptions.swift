@@ -10,8 +10,11 @@ public struct RunOptions: Sendable {
   public var tags: Set<String> = []
   /// Only cases that name one of these rules; all when empty.
   public var rules: Set<String> = []
-  /// Only cases that name a rule of one of these groups, such as `FL`; all when empty.
+  /// Only cases that name a rule of one of these groups, such as `FL`, beside those of ``wholeSuites`` and
+  /// ``casesAtLines``; all when empty.
   public var ruleGroups: Set<String> = []
+  /// The class names of suites that are wanted whole, whatever ``ruleGroups`` says.
+  public var wholeSuites: Set<String> = []
   /// Only these cases, such as those that failed in a former run; all when nil.
   public var only: Set<CaseKey>?
   /// Of some suites, by class name, only the cases with these ids; see ``SuitePlaces``.
@@ -64,5 +67,11 @@ extension RunResult {
   /// The cases that ended red, for a run of only these.
   public var redKeys: Set<CaseKey> {
     Set(plannedSuites.flatMap(\.cases).filter(\.status.isRed).map(\.identity.key))
+  }
+
+  /// The cases that kept the run from being green: the red ones, and flaky ones where those count.
+  public var keysToRepeat: Set<CaseKey> {
+    guard summary.isRedByFlaky else { return redKeys }
+    return redKeys.union(cases.filter(\.isFlakyPass).map(\.identity.key))
   }
 }

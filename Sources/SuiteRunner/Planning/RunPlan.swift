@@ -149,9 +149,7 @@ public struct RunPlan: Sendable {
 
   private static func isPicked(_ entry: Entry, _ options: RunOptions) -> Bool {
     let name = entry.identity.description
-    if let ids = options.casesAtLines[entry.suite.className], !ids.contains(entry.testCase.id) {
-      return false
-    }
+    guard isNamed(entry, options) else { return false }
     if let only = options.only, !only.contains(entry.identity.key) { return false }
     if !options.filters.isEmpty, !options.filters.contains(where: { $0.matches(name) }) {
       return false
@@ -160,14 +158,20 @@ public struct RunPlan: Sendable {
     if options.skipsBenchmarks, entry.testCase.kind == .benchmark { return false }
     if !options.tags.isEmpty, options.tags.isDisjoint(with: entry.testCase.tags) { return false }
     let rules = entry.testCase.rules
-    if !options.ruleGroups.isEmpty, !rules.contains(where: { isOf(options.ruleGroups, $0) }) {
-      return false
-    }
     // A rule is asked for with its clauses.
     return options.rules.isEmpty
       || rules.contains {
         options.rules.contains($0) || options.rules.contains(ConformanceRule.id(ofName: $0))
       }
+  }
+
+  /// Whether a path names the case: by its suite, its line or its group of rules.
+  private static func isNamed(_ entry: Entry, _ options: RunOptions) -> Bool {
+    let suite = entry.suite.className
+    let isAtLine = options.casesAtLines[suite].map { $0.contains(entry.testCase.id) }
+    guard !options.ruleGroups.isEmpty else { return isAtLine ?? true }
+    return isAtLine == true || options.wholeSuites.contains(suite)
+      || entry.testCase.rules.contains { isOf(options.ruleGroups, $0) }
   }
 
   private static func isOf(_ groups: Set<String>, _ rule: String) -> Bool {

@@ -20,23 +20,39 @@ public struct SuitePlaces: Sendable {
   /// Whether some line is named.
   public var hasLines: Bool { places.contains { $0.line != nil } }
 
+  /// The class names of the suites that are named as a whole, or by a folder.
+  public func wholeSuites(of suites: [Suite]) -> Set<String> {
+    let wholes = wholes
+    let named = suites.filter { suite in
+      FileRoot.realPath(suite.path).map { Self.hold(wholes, $0) } ?? false
+    }
+    return Set(named.map(\.className))
+  }
+
   /// The ids of the cases at the lines, by the class name of their suite; suites that are named as a whole are not in it.
   ///
   /// - Throws: ``SuiteLoadError`` for a line in no case, with the nearest ones.
   public func cases(of suites: [Suite]) throws(SuiteLoadError) -> [String: Set<String>] {
     var picked: [String: Set<String>] = [:]
-    let wholes = places.filter { $0.line == nil }.compactMap { FileRoot.realPath($0.path) }
+    let wholes = wholes
     for place in places {
       guard let line = place.line, let path = FileRoot.realPath(place.path) else { continue }
-      if wholes.contains(where: { path == $0 || path.hasPrefix($0 == "/" ? $0 : $0 + "/") }) {
-        continue
-      }
+      if Self.hold(wholes, path) { continue }
       guard let suite = suites.first(where: { FileRoot.realPath($0.path) == path }) else {
         throw SuiteLoadError("only a suite has lines of cases, and no folder", file: place.path)
       }
       picked[suite.className, default: []].formUnion(try Self.cases(of: suite, at: line))
     }
     return picked
+  }
+
+  /// What is named without a line, links resolved.
+  private var wholes: [String] {
+    places.filter { $0.line == nil }.compactMap { FileRoot.realPath($0.path) }
+  }
+
+  private static func hold(_ wholes: [String], _ path: String) -> Bool {
+    wholes.contains { path == $0 || path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
   }
 
   private static func cases(of suite: Suite, at line: Int) throws(SuiteLoadError) -> [String] {

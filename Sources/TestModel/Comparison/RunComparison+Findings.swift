@@ -1,7 +1,8 @@
 extension RunComparison {
   /// All findings, worst first, whether they fail the comparison or not.
   public var findings: [ComparisonFinding] {
-    caseFindings + counterFindings + timeFindings + frameFindings + canaryFindings
+    caseFindings + counterFindings + timeFindings + unmeasuredFindings + frameFindings
+      + canaryFindings
   }
 
   /// The findings for which this comparison fails.
@@ -68,6 +69,12 @@ extension RunComparison {
       case .faster, .equivalent: return nil
       }
       return ComparisonFinding(cause: cause, identity: time.identity, text: text)
+    }
+  }
+
+  private var unmeasuredFindings: [ComparisonFinding] {
+    (unmeasured ?? []).map {
+      ComparisonFinding(cause: .inconclusive, identity: $0.identity, text: $0.text)
     }
   }
 

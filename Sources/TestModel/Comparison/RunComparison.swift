@@ -22,6 +22,8 @@ public struct RunComparison: Codable, Hashable, Sendable {
   public var counters: [CounterChange]
   /// The benchmarks whose times were compared, in plan order.
   public var times: [TimeComparison]
+  /// The benchmarks whose times could not be taken, in plan order; nil without any.
+  public var unmeasured: [UnmeasuredBenchmark]?
   /// The injected slowdowns; empty without any.
   public var canaries: [CanaryResult]
   /// Remarks about the comparison, in order.

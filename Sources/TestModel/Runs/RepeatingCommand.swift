@@ -58,7 +58,7 @@ extension RepeatingCommand {
   /// The options of `nibmark run` that decide on a case's outcome, and whether each has a value.
   private static let deciding: [String: Bool] = [
     "--root": true, "--stress-operations": true, "--profile": true, "--timeout": true,
-    "--memory-limit": true,
+    "--memory-limit": true, "--replace": true,
     "--repeat": true, "--include-ignored": false, "--in-process": false,
   ]
 
@@ -73,7 +73,8 @@ extension RepeatingCommand {
 
   /// The options of `nibmark check` that decide on a document's findings.
   private static let decidingOnFindings: [String: Bool] = [
-    "--config": true, "--widths": true, "--devices": true, "--text": true, "--appearance": true,
+    "--config": true, "--widths": true, "--devices": true, "--text": true, "--text-sizes": true,
+    "--appearance": true, "--include-ignored": false, "--unbuilt": false,
     "--strict-classes": false, "--fail-on": true, "--baseline": true, "--base": true,
     "--timeout": true, "--memory-limit": true,
   ]
@@ -83,7 +84,8 @@ extension RepeatingCommand {
     "--verbose": false, "-v": false, "--format": true, "--output": true, "--export": true,
     "--junit": true, "--junit-dialect": true, "--sarif": true, "--gitlab": true,
     "--markdown": true, "--history": true, "--github": false, "--no-github": false,
-    "--exit-code": true, "--workers": true, "--in-process": false,
+    "--exit-code": true, "--workers": true, "--in-process": false, "--cache": true,
+    "--no-cache": false,
   ]
 
   private static func options(_ deciding: [String: Bool], in arguments: [String]) -> [String] {
@@ -119,7 +121,7 @@ extension RepeatingCommand: CustomStringConvertible {
   package static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
     guard word.unicodeScalars.contains(where: isInvisible) else {
-      return "'" + word.replacing("'", with: "'\\''") + "'"
+      return "'" + word.replacingScalars(["'": "'\\''"]) + "'"
     }
     return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
   }

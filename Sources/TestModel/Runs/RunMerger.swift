@@ -128,9 +128,14 @@ extension RunMerger {
 
   private static func missingShards(_ parts: [Part], _ shard: RunShard) -> String? {
     let here = Set(parts.compactMap(\.run.header.shard?.index))
-    let found = parts.reduce(0) { $0 + ($1.run.header.shard?.positions.count ?? 0) }
+    let found = Set(parts.flatMap { $0.run.header.shard?.positions ?? [] }).count
     let absent = (1...max(1, shard.count)).filter { !here.contains($0) }
-    guard !absent.isEmpty else { return nil }
+    guard !absent.isEmpty else {
+      guard found < shard.planCaseCount else { return nil }
+      // Machines that balance by different results each leave to others what no other takes.
+      return "\(shard.planCaseCount - found) of the plan's \(shard.planCaseCount) cases are in no "
+        + "shard; give all shards the same --durations"
+    }
     let names = absent.prefix(20).map { "\($0)/\(shard.count)" }.joined(separator: ", ")
     return "\(absent.count == 1 ? "shard" : "shards") \(names) \(absent.count == 1 ? "is" : "are") "
       + "missing, with \(shard.planCaseCount - found) of the plan's \(shard.planCaseCount) cases"

@@ -41,6 +41,11 @@ public struct RunSummary: Hashable, Sendable {
     isComplete && totals.count > 0 && totals.redCount == 0 && !isRedByFlaky
   }
 
+  /// Why not every planned case had its turn: a clause without a full stop; nil for a complete run.
+  public var incompleteness: String? {
+    interruption ?? (isComplete ? nil : "it ended before every case had its turn")
+  }
+
   /// Whether flaky cases fail this run.
   public var isRedByFlaky: Bool { failsOnFlaky && flakyCount > 0 }
 }

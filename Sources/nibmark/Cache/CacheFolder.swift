@@ -33,23 +33,30 @@ struct CacheFolder {
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     let size = attributes?[.size] as? Int ?? 0
     let identity = "\(Version.current) \(size) \(date)\n\(options.root)\n\(options.scopeOfFindings)"
-    return path + "/check-\(ContentDigest(identity, key: ContentDigest.Key(0, 0)))"
+    return path + "/\(Self.prefix)\(ContentDigest(identity, key: ContentDigest.Key(0, 0)))"
   }
 
   /// Removes caches that nobody used for a month, and the oldest of too many.
   static func prune(_ folder: String) {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    let files = names.filter { $0.hasPrefix("check-") }.map { name in
+    let files = names.filter(isOfCache).map { name in
       let path = folder + "/" + name
       let date = try? manager.attributesOfItem(atPath: path)[.modificationDate] as? Date
       return (path: path, age: -(date ?? Date()).timeIntervalSinceNow)
     }.sorted { $0.age < $1.age }
     for (position, file) in files.enumerated() where position >= countMax || file.age > ageMax {
-      try? manager.removeItem(atPath: file.path)
+      // Unlike the manager, this never removes a folder.
+      unlink(file.path)
     }
   }
 
+  /// Whether a name is one that ``file(for:)`` makes: the folder may hold other people's files.
+  private static func isOfCache(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && ContentDigest(name.dropFirst(prefix.count)) != nil
+  }
+
+  private static let prefix = "check-"
   private static let countMax = 64
   private static let ageMax = 30.0 * 24 * 3600
 }

@@ -23,6 +23,8 @@ final class CheckCache {
   private(set) var hitCount = 0
 
   private struct Contents {
+    /// What the document's file was just before it was read.
+    var stamp: FileStamp?
     /// Of the document and its surroundings.
     var own: ContentDigest
     /// Of those and the project.
@@ -60,10 +62,13 @@ final class CheckCache {
   /// - Complexity: O(bytes of the documents), by all processors.
   func outcomes(of paths: [String]) -> [CachedOutcome?] {
     let digests = ParallelMap.results(of: paths) { [key] path in
-      (try? FileReader.read(path)).map { ContentDigest($0, key: key) }
+      let stamp = FileStamp(path)
+      return (try? FileReader.read(path)).map {
+        (stamp: stamp, digest: ContentDigest($0, key: key))
+      }
     }
-    for (path, digest) in zip(paths, digests) {
-      contents[path] = digest.map { contents(of: path, $0) }
+    for (path, read) in zip(paths, digests) where surroundings.covers(path) {
+      contents[path] = read.map { contents(of: path, $0.digest, $0.stamp) }
     }
     let lines = paths.map { path in
       contents[path].map {
@@ -83,15 +88,22 @@ final class CheckCache {
 
   /// Keeps what a document says by itself.
   func keep(_ document: CheckedDocument, _ roots: [PlannedRoot], of path: String) {
-    guard document.isRepeatable, let content = contents[path]?.own else { return }
-    keep(CachedOutcome(roots: roots, document: document, isSeen: false), path, content)
+    guard document.isRepeatable, let content = contents[path], isAsRead(path, content) else {
+      return
+    }
+    keep(CachedOutcome(roots: roots, document: document, isSeen: false), path, content.own)
   }
 
   /// Keeps what its project makes of a document.
   func keep(seen document: CheckedDocument, _ roots: [PlannedRoot], of path: String) {
-    guard document.isWhole, let content = contents[path]?.whole else { return }
+    guard document.isWhole, let content = contents[path], isAsRead(path, content) else { return }
     let outcome = CachedOutcome(roots: roots, document: document, isSeen: true)
-    keep(outcome, path + Self.seenMark, content)
+    keep(outcome, path + Self.seenMark, content.whole)
+  }
+
+  /// Whether a document is still the one whose bytes were digested; a worker reads it later than that.
+  private func isAsRead(_ path: String, _ content: Contents) -> Bool {
+    FileStamp(path) == content.stamp
   }
 
   private func keep(_ outcome: CachedOutcome, _ name: String, _ content: ContentDigest) {
@@ -102,12 +114,22 @@ final class CheckCache {
 
   /// Writes the cache, if anything is new.
   func write() {
-    guard isChanged else { return }
-    var data = Data("\(Self.title) \(key.first) \(key.second)\n".utf8)
-    for line in lines.values { line.append(to: &data) }
+    guard isChanged, surroundings.isAsRead else { return }
+    var data = data(of: Array(lines.values))
+    if data.count > Self.byteCountMax {
+      // Documents that nobody asks for any more may fill it.
+      let asked = contents.keys.flatMap { [$0, $0 + Self.seenMark] }
+      data = self.data(of: asked.compactMap { lines[ContentDigest($0, key: key)] })
+    }
     guard data.count <= Self.byteCountMax else { return }
     try? ReportFile.write(data, to: path)
     CacheFolder.prune((path as NSString).deletingLastPathComponent)
+  }
+
+  private func data(of lines: [CacheLine]) -> Data {
+    var data = Data("\(Self.title) \(key.first) \(key.second)\n".utf8)
+    for line in lines { line.append(to: &data) }
+    return data
   }
 
   private static func key(in line: ArraySlice<UInt8>) -> ContentDigest.Key? {
@@ -118,9 +140,10 @@ final class CheckCache {
     return ContentDigest.Key(first, second)
   }
 
-  private func contents(of path: String, _ own: ContentDigest) -> Contents {
+  private func contents(of path: String, _ own: ContentDigest, _ stamp: FileStamp?) -> Contents {
     let project = surroundings.digest(ofProjectAround: path)
     return Contents(
+      stamp: stamp,
       own: ContentDigest("\(path)\0\(own)\(surroundings.digest(around: path))", key: key),
       whole: ContentDigest("\(path)\0\(own)\(project)", key: key)
     )

@@ -17,7 +17,7 @@ struct BaseRevision {
   let files: Set<String>
   /// The paths that differ in the work tree, committed or not, with the former path of each that was renamed.
   ///
-  /// Files that git does not follow are in neither list.
+  /// Files that git does not follow are among them, unless it ignores them.
   let changes: [String: String?]
 
   /// Finds the revision that a person named.

@@ -1,4 +1,5 @@
 import DocumentTools
+import Files
 import Foundation
 import NibmarkRunner
 import Processes
@@ -77,7 +78,7 @@ struct DocumentPairs {
   }
 
   private static func isSame(_ old: String, _ new: String) -> Bool {
-    FileManager.default.contentsEqual(atPath: old, andPath: new)
+    FileReader.haveSameContent(old, new)
   }
 
   // MARK: Revisions
@@ -92,14 +93,14 @@ struct DocumentPairs {
       let former = try Self.commit(old, git)
       let present = try new.map { try Self.commit($0, git) }
       let place = try TemporaryFolder.make()
-      let scope = folder == "." ? "." : URL(fileURLWithPath: folder).path
+      let scope = folder == "." ? "" : try Self.place(of: folder, in: root)
       let documents = ["--", ":(icase,top)*.xib", ":(icase,top)*.storyboard"]
       let options = ["diff", "--name-status", "-z", "-M", "--no-ext-diff", "--no-textconv"]
       let answer = try git.data(options + [former] + (present.map { [$0] } ?? []) + documents)
       var rest = answer.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
       while let status = rest.popFirst(), let path = rest.popFirst() {
         let now = status.hasPrefix("R") ? rest.popFirst() ?? path : path
-        guard folder == "." || (root + "/" + now).hasPrefix(scope + "/") else { continue }
+        guard scope.isEmpty || now.hasPrefix(scope + "/") else { continue }
         let before =
           status.hasPrefix("A") ? nil : try Self.copy(path, former, git, place + "/old")
         var after: String?
@@ -114,6 +115,12 @@ struct DocumentPairs {
     } catch {
       throw CommandFailure("diff \(old): \(error)")
     }
+  }
+
+  /// The path of a folder from the root of its work tree, whatever links lead to it.
+  private static func place(of folder: String, in root: String) throws(CommandFailure) -> String {
+    if let place = RepositoryPaths(root).relative(folder) { return place }
+    throw CommandFailure("diff: \(folder) is not in the work tree \(root)")
   }
 
   private static func commit(_ name: String, _ git: Git) throws -> String {

@@ -12,7 +12,8 @@ struct RepositoryPart {
   private(set) var files: Set<String> = []
   /// Its submodules that are in the work tree, as they were at the commit.
   private(set) var submodules: [(folder: String, commit: String)] = []
-  /// The paths that differ in the work tree, with the former path of each that was renamed.
+  /// The paths that differ in the work tree, with the former path of each that was renamed; also those that git does
+  /// not follow, unless it ignores them.
   private(set) var changes: [String: String?] = [:]
   private let git: Git
 
@@ -64,6 +65,10 @@ struct RepositoryPart {
     let all = try git.data(diff + ["--no-renames", commit, "--"])
     let documents = [":(icase)*.xib", ":(icase)*.storyboard"]
     let renamed = try git.data(diff + ["-M", commit, "--"] + documents)
+    // A file that git does not follow yet is as new as one of a later commit.
+    for path in Self.texts(try git.data(["ls-files", "--others", "--exclude-standard", "-z"])) {
+      changes[prefix + path] = .some(nil)
+    }
     for answer in [all, renamed] {
       var rest = Self.texts(answer)[...]
       while let status = rest.popFirst(), let path = rest.popFirst() {

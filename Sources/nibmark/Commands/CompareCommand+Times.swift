@@ -22,7 +22,13 @@ extension CompareCommand {
     let comparer = TimeComparer(settings: settings) { Self.progress($0) }
     let outcome = comparer.compare(benchmarks)
     result.times = outcome.times
+    result.unmeasured = outcome.unmeasured.isEmpty ? nil : outcome.unmeasured
     result.messages += outcome.messages
+    if outcome.times.isEmpty, let first = outcome.unmeasured.first {
+      // Times were asked for, and there is nothing by which they could be green.
+      result.interruption = "no benchmark could be measured: \(first.identity): \(first.reason)"
+      return
+    }
     if let remark {
       result.messages += [remark, LayoutSuspicion.ignorance(result.times)].compactMap(\.self)
     }

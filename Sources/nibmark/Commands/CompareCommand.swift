@@ -27,7 +27,7 @@ struct CompareCommand: ParsableCommand {
 
       Exits with 0 when nothing regressed. Exits with 1 when a benchmark is slower, an exact counter
       rose, a case newly fails, or a case is gone. A comparison of nothing is an error: no case, no benchmark
-      without --skip-times, or every case in error on both sides. Counters are compared with Reports/baseline.json of the
+      without --skip-times, none that could be timed, or every case in error on both sides. Counters are compared with Reports/baseline.json of the
       merge base. `git bisect run nibmark compare --base v1.2 --exit-code=bisect` finds the commit.
       """
   )
@@ -193,6 +193,10 @@ struct CompareCommand: ParsableCommand {
         throw ValidationError("--fail-on does not know \(word); it knows \(known)")
       }
       return cause
+    }
+    guard !named.isEmpty else {
+      let standard = FailureCause.standard.map(\.rawValue).joined(separator: ",")
+      throw ValidationError("--fail-on names no cause; leave it out for \(standard)")
     }
     return (isAddition ? FailureCause.standard : []) + named
   }

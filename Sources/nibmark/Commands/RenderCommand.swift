@@ -93,8 +93,9 @@ struct RenderCommand: ParsableCommand {
     }
 
     init(line: PlainLine) {
-      let line = line.unescaped
-      self.init(String(line.dropFirst()), hasFailed: line.hasPrefix("-"))
+      // By bytes: a path may begin with a sign that makes one character of the mark and itself.
+      let line = line.unescaped.utf8
+      self.init(String(Substring(line.dropFirst())), hasFailed: line.first == UInt8(ascii: "-"))
     }
 
     func line() -> PlainLine { PlainLine(escaping: (hasFailed ? "-" : "+") + text) }

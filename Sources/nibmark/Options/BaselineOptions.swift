@@ -67,6 +67,11 @@ struct BaselineOptions: ParsableArguments {
       return run.note("\(path): \(Self.counted(all.entries)) written")
     }
     guard var baseline = former else { return }
+    if run.isOfElsewhere(baseline) {
+      return run.warn(
+        "\(path): none of its documents is here; check from the folder in which it was written, or delete it"
+      )
+    }
     let gone = run.gone(from: baseline)
     guard !gone.isEmpty else { return }
     guard baseline.scope == scope else {

@@ -21,7 +21,7 @@ struct HistoryText {
     rows = rows.map { $0.map(VisibleText.line) }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      let cells = zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
+      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
       return cells.joined(separator: "  ").trimmingCharacters(in: .whitespaces) + "\n"
     }.joined()
   }

@@ -59,9 +59,25 @@ public struct OutputFolder {
 
   private func removeCopies(ending: String, except names: Set<String>) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: path)
-    where name.hasSuffix(ending) && !names.contains(name) {
-      try FileManager.default.removeItem(atPath: path + "/" + name)
+    where name.hasSuffix(ending) && !names.contains(name)
+      && Self.isOwn(name.dropLast(ending.count))
+    {
+      let file = path + "/" + name
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      // A catalogue of documentation is a folder.
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+      try FileManager.default.removeItem(atPath: file)
     }
+  }
+
+  /// Whether a name without its ending is one that this program gives: the folder may hold other people's files.
+  ///
+  /// Those of copies end in a hash, and those of stamps are two numbers, of which the first is a time.
+  private static func isOwn(_ name: Substring) -> Bool {
+    guard let dash = name.lastIndex(of: "-") else { return false }
+    let (first, last) = (name[..<dash], name[dash...].dropFirst())
+    if last.count > 8, UInt64(last, radix: 16) != nil { return true }
+    return first.count > 12 && UInt64(first) != nil && UInt32(last) != nil
   }
 
   /// Writes a copy; answers whether it changed though its original is older than the copy before.

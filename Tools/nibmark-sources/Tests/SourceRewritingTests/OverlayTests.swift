@@ -45,6 +45,30 @@ struct OverlayTests {
     try write("module \(name) {}\n", to: folder + "/module.modulemap")
   }
 
+  @Test("Copies and stamps of former runs are removed, and nobody else's files")
+  func others() throws {
+    try withFolder { folder in
+      let kept = [
+        "A.swift", "A-1a2b.swift", "Date-Format.swift", "notes.copy", "Guide.docc/A.md",
+        "2024-01.docc/A.md",
+        "1700000000000000-7.docc/A.md",
+      ]
+      let gone = ["A-1a2b3c4d5e6f7081.swift", "1700000000000000-4294967295.docc"]
+      for name in kept + gone {
+        let file = URL(fileURLWithPath: folder + "/out/" + name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try write("mine", to: file.path)
+      }
+      try OutputFolder(folder + "/out").generate([])
+      try OutputFolder(folder + "/out").stamp()
+      for name in kept { #expect(FileManager.default.fileExists(atPath: folder + "/out/" + name)) }
+      for name in gone { #expect(!FileManager.default.fileExists(atPath: folder + "/out/" + name)) }
+    }
+  }
+
   @Test("Errors before and inside of rewritten expressions have their place in the original")
   func places() throws {
     try withFolder { folder in

@@ -117,37 +117,6 @@ struct SweepLooseTests: SweepSampling {
     #expect(try found(667).count == 1)
   }
 
-  @Test func `what scrolls may begin above a screen with a lower status bar`() throws {
-    func found(_ element: String, _ more: String = "", offset: Int = 44) throws -> [String] {
-      let list = view("box", 0, 44 - offset, 414, 400).replacing(
-        "<view ",
-        with: "<\(element) \(more)"
-      )
-      .replacing("</view>", with: "</\(element)>")
-      let ties =
-        edge("box", "leading", 0) + edge("box", "trailing", 0) + length("box", "height", 400)
-        + "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"safe\" "
-        + "secondAttribute=\"top\" constant=\"-\(offset)\" id=\"box-safe\"/>"
-      let document = """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
-        initialViewController="c"><device id="retina6_1"/><scenes><scene sceneID="s"><objects>
-        <viewController id="c"><view key="view" id="con-te-nt0">
-        <rect key="frame" x="0" y="0" width="414" height="896"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <subviews>\(list)</subviews>
-        <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(ties)</constraints></view>
-        </viewController></objects></scene></scenes></document>
-        """
-      return told(try swept(document, widths: [320], file: "Test.storyboard"))
-    }
-    #expect(try found("tableView") == ["note Outside"])
-    #expect(
-      try found("tableView", "contentInsetAdjustmentBehavior=\"never\" ") == ["warning Outside"]
-    )
-    #expect(try found("tableView", offset: 40) == ["warning Outside"])
-  }
-
   @Test func `where the safe area of a loose view lies is not known`() throws {
     let guides =
       "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><constraints>"

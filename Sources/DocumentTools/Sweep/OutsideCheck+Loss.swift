@@ -25,9 +25,7 @@ extension OutsideCheck {
     case is UIImageView:
       return isMostlyShown(node, excess) && VisibleContent.isDecoration(node.view)
     // Cells keep their content away from the edges of their list, as a search bar does its field.
-    case is UIScrollView
-    where endsBelowIndicator(index, excess, comparison)
-      || beginsAboveBar(index, excess, comparison):
+    case is UIScrollView where endsBelowIndicator(index, excess, comparison):
       return true
     case is UITableView:
       return excess.length <= (excess.isHorizontal ? marginDifference : rowMargin)
@@ -54,24 +52,6 @@ extension OutsideCheck {
     return abs(before.frame.maxY - own.height) < 1
       && node.object?.element.text(.contentInsetAdjustmentBehavior) != "never"
   }
-
-  /// Whether what scrolls begins at the edge of the document's own screen, and above that of one with a lower status bar.
-  ///
-  /// Then it is constrained to begin so far above the safe area, and its content has that much inset.
-  private static func beginsAboveBar(
-    _ index: Int,
-    _ excess: Excess,
-    _ comparison: SweepComparison
-  ) -> Bool {
-    guard excess.edge == "top", excess.length <= barDifference + 0.5,
-      let (before, node) = comparison.pair(index)
-    else { return false }
-    return abs(before.frame.minY) < 1
-      && node.object?.element.text(.contentInsetAdjustmentBehavior) != "never"
-  }
-
-  /// By how many points the safe areas at the top of upright phones differ: 62 with a Dynamic Island, and 20.
-  private static let barDifference: CGFloat = 42
 
   /// The height in points of the safe area at the bottom of upright phones with a home indicator.
   private static let indicatorHeight: CGFloat = 34

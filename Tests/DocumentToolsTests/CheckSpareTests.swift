@@ -42,6 +42,21 @@ struct CheckSpareTests {
     #expect(try missing("<label text=\"picture\" id=\"l\">\(check.frame())</label>") == [])
   }
 
+  @Test("a missing image below another picture is a note")
+  func coveredImages() throws {
+    func missing(_ other: String, _ name: String, _ rect: String? = nil) throws -> [String] {
+      let over = "<\(other) image=\"\(name)\" id=\"over\">\(rect ?? check.frame())</\(other)>"
+      let view =
+        "<view id=\"v\">\(check.frame())<subviews>\(image("i"))\(over)</subviews></view>"
+      return try found("MissingImage", ["View.xib": pictured(view)])
+    }
+    #expect(try missing("imageView", "there") == ["note"])
+    #expect(try missing("imageView", "picture") == ["warning"])
+    #expect(try missing("view", "there") == ["warning"])
+    let small = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"/>"
+    #expect(try missing("imageView", "there", small) == ["warning"])
+  }
+
   @Test("a view that only some size classes take away is seen in the others")
   func varyingImages() throws {
     func missing(_ key: String) throws -> [String] {

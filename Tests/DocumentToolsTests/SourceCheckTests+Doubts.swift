@@ -69,6 +69,33 @@ extension SourceCheckTests {
     #expect(try found(page, named: "Main.storyboard", files).kinds == ["MissingSegue \(severity)"])
   }
 
+  @Test(
+    "a call for a cell of a reuse identifier that nothing has is a note",
+    arguments: [
+      ("cell.reuseIdentifier == \"away\"", "", "note"),
+      ("cell.reuseIdentifier != \"away\"", "", "error"),
+      ("cell.reuseIdentifier == \"here\"", "", "error"),
+      ("cell.name == \"away\"", "", "error"),
+      ("cell.reuseIdentifier == \"away\"", "let row = \"away\"", "error"),
+    ]
+  )
+  func cellOfNoDocument(condition: String, more: String, severity: String) throws {
+    let select = """
+        override func tableView(_ list: UITableView, didSelectRowAt path: IndexPath) {
+          if \(condition) {
+            \(Self.call)
+          }
+        }
+      """
+    let page = Self.page.replacing(
+      "customClass=\"Page\"/>",
+      with: "customClass=\"Page\"><connections><segue destination=\"c\" kind=\"show\" "
+        + "identifier=\"here\" id=\"t\"/></connections></viewController>"
+    )
+    let files = ["Page.swift": "class Page: UITableViewController {\n\(select)\n}\n\(more)\n"]
+    #expect(try found(page, named: "Main.storyboard", files).kinds == ["MissingSegue \(severity)"])
+  }
+
   @Test("a nib that the initialiser by a frame loads of a prototype's class is a note")
   func framesOfPrototypes() throws {
     let cell = """

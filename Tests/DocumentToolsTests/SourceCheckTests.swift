@@ -177,7 +177,7 @@ struct SourceCheckTests {
     #expect(try found(nib(""), sources.merging([Self.project: library]) { $1 }).kinds == [])
   }
 
-  @Test("a note of a class of which nothing is asked and that only holds others")
+  @Test("a note of a class that no connection asks for more than a plain object has")
   func plainClass() throws {
     let inner = "<subviews><view id=\"i\">\(CheckTests().frame())</view></subviews>"
     func kinds(_ more: String, _ element: String = "view") throws -> [String] {
@@ -186,16 +186,17 @@ struct SourceCheckTests {
       return try found(CheckTests().xib(view), ["A.swift": key]).kinds
     }
     #expect(try kinds(inner) == ["MissingClass note"])
-    // What shows nothing without its class, and what the class decorates.
-    #expect(try kinds("") == ["MissingClass warning"])
-    #expect(try kinds("", "label") == ["MissingClass warning"])
+    #expect(try kinds("") == ["MissingClass note"])
+    #expect(try kinds("", "label") == ["MissingClass note"])
     let attribute =
       "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" "
       + "keyPath=\"radius\"><integer key=\"value\" value=\"4\"/></userDefinedRuntimeAttribute>"
       + "</userDefinedRuntimeAttributes>"
-    #expect(try kinds(inner + attribute) == ["MissingClass warning"])
+    #expect(try kinds(inner + attribute) == ["MissingClass note"])
     let outlet = "<connections><outlet property=\"tag\" destination=\"i\" id=\"o\"/></connections>"
     #expect(try kinds(inner + outlet).contains("MissingClass warning"))
+    let delegate = outlet.replacingOccurrences(of: "tag", with: "delegate")
+    #expect(try kinds(inner + delegate).contains("MissingClass note"))
     let list =
       "<subviews><tableView id=\"i\">\(CheckTests().frame())<connections>"
       + "<outlet property=\"dataSource\" destination=\"v\" id=\"o\"/></connections></tableView></subviews>"

@@ -39,6 +39,11 @@ struct SweepLooseTests: SweepSampling {
       """
     #expect(try kinds(nib(isView: "view", size: (414, 896), low)).isEmpty)
     #expect(try kinds(nib(isView: "other", size: (414, 896), low)) == ["Outside"])
+    let own = nib(isView: "other", size: (414, 896), low).replacing(
+      "id=\"con-te-nt0\"",
+      with: "id=\"con-te-nt0\" customClass=\"Panel\""
+    )
+    #expect(told(try swept(own, widths: [320])) == ["note Outside"])
     // No screen is as high as what a scroll view shows, nor as low as a panel.
     #expect(try kinds(nib(isView: "other", size: (414, 760), low)).isEmpty)
     #expect(try kinds(nib(isView: "other", size: (414, 1800), low)).isEmpty)

@@ -24,6 +24,7 @@ struct AskedDoubt {
     if code.segues.contains(where: { facts.identifiers?.has($0) == false }) {
       return Self.segueReason
     }
+    if code.cells.contains(where: isOfNoCell) { return Self.cellReason }
     if asked.kind == .nib, code.head.contains("WithFrame:") || code.head.contains("init(frame"),
       isOfPrototypes(asked.owner)
     {
@@ -44,6 +45,8 @@ struct AskedDoubt {
     "A note: the call depends on a variable, and no code gives that its other value."
   static let segueReason =
     "A note: the call is for where another segue is prepared, which no document has."
+  static let cellReason =
+    "A note: the call is for a cell of another identifier, which no document has."
   static let prototypeReason =
     "A note: a list makes the cell of a storyboard's prototype, and no code makes one by a frame."
   static let madeReason =
@@ -55,6 +58,15 @@ struct AskedDoubt {
     "A note: no code gives a callout an accessory, so nobody taps one."
 
   private var texts: some Sequence<(path: String, text: SourceText)> { facts.compiledTexts }
+
+  /// Whether no document has a reuse identifier, and code names it in the condition alone.
+  private func isOfNoCell(_ identifier: String) -> Bool {
+    guard facts.identifiers?.has(identifier) == false else { return false }
+    let counts = texts.map { _, text in
+      text.places(ofName: identifier).count { text.byte($0 - 1) == UInt8(ascii: "\"") }
+    }
+    return counts.reduce(0, +) == 1
+  }
 
   // MARK: Controllers
 

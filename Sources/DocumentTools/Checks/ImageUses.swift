@@ -9,6 +9,7 @@ struct ImageUses {
   private let shown: ShownObjects
   private let tabs: TabBarMembers
   private var uses: [String: [Use]] = [:]
+  private let missingNames: Set<String>
 
   private struct Use {
     let element: IBElement
@@ -19,6 +20,7 @@ struct ImageUses {
   init(_ names: Set<String>, _ document: IBDocument, _ facts: ProjectFacts) {
     self.document = document
     self.facts = facts
+    missingNames = names
     places = DocumentPlaces(document)
     shown = ShownObjects(document)
     let name = NamedDocument(document.file).name
@@ -56,10 +58,23 @@ struct ImageUses {
     if use.element.name == .state, isSpare(ofState: use) { return true }
     if tabs.isNeverShown(use.element) { return true }
     guard let object = object(around: use.element) else { return false }
-    if shown.isNeverShown(object) { return true }
+    if shown.isNeverShown(object) || isBelowPicture(object) { return true }
     let outlets = object.id.flatMap { places.outlets[$0] } ?? []
     return facts.codeAssigns(.image, of: outlets) || facts.codeHides(outlets)
       || object.elementName == .imageView && isFoundByCode(object)
+  }
+
+  /// Whether another picture, whose image the project has, lies over the whole of a picture or a button.
+  private func isBelowPicture(_ object: IBObject) -> Bool {
+    guard let frame = object.frame, let siblings = object.parent?.subviews,
+      let place = siblings.firstIndex(where: { $0.index == object.index })
+    else { return false }
+    return siblings[(place + 1)...].contains { other in
+      other.elementName == .imageView && other.element.boolean(.hidden) != true
+        && !shown.isNeverShown(other)
+        && other.element.text(.image).map { !missingNames.contains($0) } == true
+        && other.frame?.contains(frame) == true
+    }
   }
 
   /// Whether a class around a picture without an outlet looks for its pictures among subviews, and sets their images.

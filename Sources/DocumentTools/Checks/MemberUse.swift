@@ -56,7 +56,7 @@ struct MemberUse: Codable, Sendable {
   var isUnreached: Bool?
   /// Whether it owns a nib with a cell: lists make cells without an owner.
   var isOfCell: Bool?
-  /// Whether an object of UIKit's own class does as well: it only holds others, and nothing else is asked of it.
+  /// Whether no delegating view asks the object for anything, so that one of UIKit's own class does as well.
   var isPlain: Bool?
   var members: [Member] = []
 }

@@ -93,18 +93,11 @@ struct MemberUses {
     )
     if unreached.contains(object.element) { use.isUnreached = true }
     if role == .owner, hasCell { use.isOfCell = true }
-    if role == .own, isPlain(object) { use.isPlain = true }
+    // No delegating view asks the class for anything.
+    if role == .own, object.id.map({ !asked.contains($0) }) ?? true { use.isPlain = true }
     places[object.index] = uses.count
     uses.append(use)
     return uses.count - 1
-  }
-
-  /// Whether an object only holds others, and no attribute and no delegating view asks its class for anything.
-  private func isPlain(_ object: IBObject) -> Bool {
-    let holds =
-      object.role == .viewController || object.elementName == .view && !object.subviews.isEmpty
-    return holds && object.runtimeAttributes.isEmpty
-      && object.id.map { !asked.contains($0) } ?? true
   }
 
   private static func asks(_ property: String) -> Bool {

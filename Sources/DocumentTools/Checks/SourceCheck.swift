@@ -106,7 +106,7 @@ struct SourceCheck {
     "A note: the class has hardly one of the object's outlets, so code seems to make its views."
 
   private static let plainReason =
-    "A note: UIKit makes a plain one, and nothing else is asked of the class."
+    "A note: UIKit makes a plain one, and no connection asks anything else of the class."
   private static let ownerReason =
     "A note: a list makes its cells without an owner, so the action leads nowhere and raises nothing."
   private static let givenReason =
@@ -211,10 +211,20 @@ struct SourceCheck {
     // Code makes an owner, of whatever class.
     if use.role == .owner { finding.severity = .note }
     var found = failure(finding, isUnreached: use.isUnreached)
-    if use.isPlain == true, use.members.isEmpty { found = found.asNote(Self.plainReason) }
+    if use.isPlain == true, !use.members.contains(where: Self.needsClass) {
+      found = found.asNote(Self.plainReason)
+    }
     // A note stands for no other object, which somebody may meet.
     guard found.severity != .note else { return found }
     return missingClasses.insert(name).inserted ? found : nil
+  }
+
+  /// Whether a plain object of UIKit's raises for want of a member: it has delegates and data sources itself.
+  private static func needsClass(_ member: MemberUse.Member) -> Bool {
+    member.isUnreached != true
+      && (member.isAction
+        ? !UIKitMembers.actions.contains(member.name)
+        : !["delegate", "dataSource", "gestureRecognizers"].contains(member.name))
   }
 
   private func failure(_ finding: Finding, isUnreached: Bool?) -> CaseFailure {

@@ -88,6 +88,10 @@ final class ProjectFacts {
   /// How often the sources name what cells and registered nibs are asked for by; nil where that is not known.
   private lazy var quoted = asked.quoted(in: files.sources)
   private lazy var cellCounts = asked.cellCounts
+  /// The selectors of the actions of each document; nil of one that cannot be read.
+  private lazy var sentSelectors = files.documents.map { path in
+    (path, (try? FileReader.read(path)).map { SentActions(SourceText($0)).selectors })
+  }
   private lazy var declaredSelectors = read.declared.allSelectors
   /// Whether code names classes that no source declares, by their names.
   private var namedClasses: [String: Bool] = [:]
@@ -163,10 +167,12 @@ final class ProjectFacts {
   /// Whether a document may send an action to a function of a class; what cannot be read may.
   ///
   /// A gesture recogniser that no view has sends nothing.
-  /// - Complexity: O(bytes of the documents).
+  /// - Complexity: O(bytes of the documents) the first time, then of those that name such a selector.
   func connects(_ function: String, of owner: String) -> Bool {
     let relatives = declared.relatives(of: owner)
-    return files.documents.contains { path in
+    return sentSelectors.contains { path, selectors in
+      guard let selectors else { return true }
+      guard selectors.contains(where: { SentActions.names($0, function) }) else { return false }
       guard let bytes = try? FileReader.read(path) else { return true }
       return SentActions(SourceText(bytes)).mayReach(function) { [declared] name in
         relatives.contains(name) || declared.classes[name] == nil

@@ -19,8 +19,15 @@ struct SentActions {
     }
   }
 
+  /// The selectors of all actions.
+  ///
+  /// - Complexity: O(bytes).
+  var selectors: Set<String> {
+    Set(text.places(after: "selector=\"").map { text.name(at: $0) })
+  }
+
   /// Whether a selector is the function's: Swift puts its first label behind the name, as in `quitWithSender:`.
-  private static func names(_ selector: String, _ function: String) -> Bool {
+  static func names(_ selector: String, _ function: String) -> Bool {
     guard selector.hasPrefix(function) else { return false }
     return selector.dropFirst(function.count).first.map(\.isUppercase) ?? true
   }

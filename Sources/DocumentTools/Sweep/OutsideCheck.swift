@@ -31,6 +31,8 @@ enum OutsideCheck {
         (Excess(comparison.sureContent(node), outer)?.length ?? 0) <= 2
         || losesNothing(index, excess, outer, comparison)
         || comparison.isOfLongTexts(excess.length) || isInDoubt(node, excess)
+        // Code gives such a view its height, or lets it scroll.
+        || comparison.now.extent.isLoose && !excess.isHorizontal
       problems.append(problem)
     }
     return problems

@@ -29,18 +29,12 @@ struct DocumentTranslations {
   ///
   /// - Complexity: O(folders beside its own + bytes of its files).
   init(of document: String) {
-    let path = URL(fileURLWithPath: document).standardizedFileURL
-    let own = path.deletingLastPathComponent()
-    guard own.pathExtension == "lproj" else { return }
-    let name = path.deletingPathExtension().lastPathComponent
-    let around = own.deletingLastPathComponent().path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
-    for folder in names.sorted() where folder.hasSuffix(".lproj") {
-      let language = String(folder.dropLast(6))
-      add("\(around)/\(folder)/\(name).strings", language)
+    guard let place = Place(of: document) else { return }
+    for (language, folder) in place.folders {
+      add("\(folder)/\(place.name).strings", language)
       // At run time its rules win over the other file's text.
-      add("\(around)/\(folder)/\(name).stringsdict", language)
-      addCatalog("\(around)/\(folder)/\(name).xcstrings")
+      add("\(folder)/\(place.name).stringsdict", language)
+      addCatalog("\(folder)/\(place.name).xcstrings")
     }
   }
 
@@ -48,20 +42,12 @@ struct DocumentTranslations {
   ///
   /// - Complexity: O(folders beside its own).
   static func areThere(of document: String) -> Bool {
-    let path = URL(fileURLWithPath: document).standardizedFileURL
-    let own = path.deletingLastPathComponent()
-    guard own.pathExtension == "lproj" else { return false }
-    let name = path.deletingPathExtension().lastPathComponent
-    let files =
-      ["strings", "stringsdict", "xcstrings"].map { "\(name).\($0)" } + [path.lastPathComponent]
-    let around = own.deletingLastPathComponent().path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
-    return names.contains { folder in
-      folder.hasSuffix(".lproj")
-        && files.contains { file in
-          (folder != own.lastPathComponent || file != path.lastPathComponent)
-            && FileManager.default.fileExists(atPath: "\(around)/\(folder)/\(file)")
-        }
+    guard let place = Place(of: document) else { return false }
+    let texts = ["strings", "stringsdict", "xcstrings"].map { "\(place.name).\($0)" }
+    return place.folders.contains { language, folder in
+      (texts + (language == place.language ? [] : [place.file])).contains {
+        FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+      }
     }
   }
 
@@ -69,15 +55,36 @@ struct DocumentTranslations {
   ///
   /// - Complexity: O(folders beside its own).
   static func copies(of document: String) -> [String] {
-    let path = URL(fileURLWithPath: document).standardizedFileURL
-    let own = path.deletingLastPathComponent()
-    guard own.pathExtension == "lproj" else { return [] }
-    let around = own.deletingLastPathComponent().path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
-    return names.sorted().filter { folder in
-      folder.hasSuffix(".lproj") && folder != own.lastPathComponent
-        && FileManager.default.fileExists(atPath: "\(around)/\(folder)/\(path.lastPathComponent)")
-    }.map { String($0.dropLast(6)) }
+    guard let place = Place(of: document) else { return [] }
+    return place.folders.filter { language, folder in
+      language != place.language
+        && FileManager.default.fileExists(atPath: "\(folder)/\(place.file)")
+    }.map(\.language)
+  }
+
+  /// Where a document of a language lies.
+  private struct Place {
+    /// The language of its folder.
+    let language: String
+    /// The document's name with its ending, and without.
+    let file: String
+    let name: String
+    /// The folders of languages beside each other, its own among them, sorted by name.
+    let folders: [(language: String, path: String)]
+
+    /// Nil outside of a folder of a language.
+    init?(of document: String) {
+      let path = URL(fileURLWithPath: document).standardizedFileURL
+      let own = path.deletingLastPathComponent()
+      guard own.pathExtension == "lproj" else { return nil }
+      language = own.deletingPathExtension().lastPathComponent
+      file = path.lastPathComponent
+      name = path.deletingPathExtension().lastPathComponent
+      let around = own.deletingLastPathComponent().path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
+      folders = names.sorted().filter { $0.hasSuffix(".lproj") }
+        .map { (String($0.dropLast(6)), "\(around)/\($0)") }
+    }
   }
 
   private mutating func add(_ file: String, _ language: String) {

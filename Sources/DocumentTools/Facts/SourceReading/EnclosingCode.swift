@@ -16,6 +16,8 @@ struct EnclosingCode {
   private(set) var conditions: [Condition] = []
   /// The identifiers of the segues of which one has to be prepared, as in `if segue.identifier == "show"`.
   private(set) var segues: [String] = []
+  /// The reuse identifiers of which a cell has to have one, as in `if cell.reuseIdentifier == "row"`.
+  private(set) var cells: [String] = []
 
   private static let headLength = 400
   private static let reach = 20_000
@@ -32,16 +34,17 @@ struct EnclosingCode {
         return
       }
       if let condition = Self.condition(text, head, open) { conditions.append(condition) }
-      if let segue = Self.segue(in: head) { segues.append(segue) }
+      if let segue = Self.compared(["segue", "identifier"], in: head) { segues.append(segue) }
+      if let cell = Self.compared(["reuseIdentifier"], in: head) { cells.append(cell) }
       next = open
     }
-    (conditions, segues) = ([], [])
+    (conditions, segues, cells) = ([], [], [])
   }
 
-  /// The identifier that a condition compares a segue's with; nil for any other, and for one of several.
-  private static func segue(in head: String) -> String? {
+  /// The text that a condition compares something of some words with; nil for any other, and for one of several.
+  private static func compared(_ words: [String], in head: String) -> String? {
     let parts = head.split(separator: "\"", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].contains("segue"), parts[0].contains("identifier"),
+    guard parts.count == 3, words.allSatisfy(parts[0].contains),
       head.contains("if"), !["!", "|", "&"].contains(where: head.contains),
       parts[0].contains("==") || parts[0].contains("isEqual")
     else { return nil }

@@ -39,13 +39,19 @@ open class UIWindow: UIView {
   /// Whether this is the key window, of which there is one at most.
   open var isKeyWindow: Bool { WindowList.key === self }
 
-  /// Told that the window became the key window; never called here.
+  /// Told that the window became the key window.
   open func becomeKey() {}
-  /// Told that the window is the key window no more; never called here.
+  /// Told that the window is the key window no more.
   open func resignKey() {}
 
-  /// Makes this the key window.
-  open func makeKey() { WindowList.key = self }
+  /// Makes this the key window: the one before hears that it is not any more, then this one that it is.
+  open func makeKey() {
+    let former = WindowList.key
+    guard former !== self else { return }
+    WindowList.key = self
+    former?.resignKey()
+    becomeKey()
+  }
 
   /// Whether the window is hidden; to show it is to show the view of its root controller.
   open override var isHidden: Bool {

@@ -10,6 +10,8 @@ struct ExpectCallsStep: SuiteStep {
   let line: Int
   private let className: String?
   private let order: Order
+  /// All calls in one text; nil where they stand inside.
+  private let brief: String?
   /// The calls in order; those of one group come in any order.
   private let groups: [[ExpectedCall]]
 
@@ -91,6 +93,7 @@ struct ExpectCallsStep: SuiteStep {
     line = element.line
     className = element.optionalText("class")
     order = element.optionalText("order").flatMap(Order.init) ?? .exact
+    brief = element.optionalText("are").map(ReasonText.normalized)
     groups = element.children.map { child in
       child.name == "unordered"
         ? child.children("call").map(ExpectedCall.init) : [ExpectedCall(child)]
@@ -107,7 +110,10 @@ struct ExpectCallsStep: SuiteStep {
     let groups = wanted
     return { () throws(StepError) in
       let actual = context.calls.take().filter { className == nil || $0.className == className }
-      guard let mismatch = mismatch(of: groups, in: actual) else { return }
+      let found =
+        brief.map { Self.mismatch(of: $0, in: actual, className) }
+        ?? mismatch(of: groups, in: actual)
+      guard let mismatch = found else { return }
       context.record(
         CaseFailure(
           type: "CallsMismatch",
@@ -167,6 +173,33 @@ extension ExpectCallsStep {
     let expected: String
     let actual: String
     var details: [FailureDetail] = []
+  }
+
+  /// The classes of lists' calls, which names alone tell apart.
+  private static let listClasses: Set<String> = [
+    "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
+    "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+  ]
+
+  /// Compares all calls with one text; nil when they are the same.
+  private static func mismatch(
+    of expected: String,
+    in calls: [LoggedCall],
+    _ className: String?
+  ) -> Mismatch? {
+    let actual = ReasonText.normalized(
+      calls.map { brief($0, className) }.joined(separator: "; ")
+    )
+    guard actual != expected else { return nil }
+    let message = "the calls have \(WindowText.firstDifference(expected, actual))"
+    return Mismatch(message: message, expected: expected, actual: actual)
+  }
+
+  private static func brief(_ call: LoggedCall, _ className: String?) -> String {
+    let isPlain = listClasses.contains(call.className) || call.className == className
+    let place = [call.section, call.item].compactMap { $0.map(String.init) }.joined(separator: ".")
+    return (isPlain ? "" : call.className + ".") + call.name + (place.isEmpty ? "" : " " + place)
+      + (call.kind.map { " of " + $0 } ?? "") + ending(call.outlets)
   }
 
   /// The first call that is not as it was expected; nil when all are.

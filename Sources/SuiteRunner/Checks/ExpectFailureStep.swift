@@ -7,6 +7,7 @@ struct ExpectFailureStep: SuiteStep {
   private let name: String
   private let reason: String?
   private let part: String?
+  private let comparesSpaces: Bool
   private let steps: [any SuiteStep]
 
   init(_ element: SourceElement, steps: [any SuiteStep]) {
@@ -14,6 +15,7 @@ struct ExpectFailureStep: SuiteStep {
     name = element.text("name")
     reason = element.optionalText("reason")
     part = element.optionalText("reasonContains")
+    comparesSpaces = element.flag("spaces")
     self.steps = steps
   }
 
@@ -49,15 +51,18 @@ struct ExpectFailureStep: SuiteStep {
   }
 
   private func isExpected(_ actual: String) -> Bool {
-    let actual = ReasonText.normalized(actual)
-    if let reason { return actual == ReasonText.normalized(reason) }
-    return part.map { actual.contains(ReasonText.normalized($0)) } ?? true
+    if let reason { return comparable(actual) == comparable(reason) }
+    return part.map { comparable(actual).contains(comparable($0)) } ?? true
+  }
+
+  private func comparable(_ text: String) -> String {
+    comparesSpaces ? ReasonText.withoutAddresses(text) : ReasonText.normalized(text)
   }
 
   /// Where the reason leaves the expected text.
   private func difference(_ actual: String) -> [FailureDetail] {
     guard let wanted = reason ?? part else { return [] }
-    let texts = (ReasonText.normalized(wanted), ReasonText.normalized(actual))
+    let texts = (comparable(wanted), comparable(actual))
     guard let place = ReasonText.difference(texts.0, texts.1, fromStart: reason != nil) else {
       return []
     }

@@ -2,8 +2,12 @@
 enum ReasonText {
   /// White space runs as one space, addresses without their digits.
   static func normalized(_ reason: String) -> String {
-    reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .replacing(#/0x[0-9A-Za-z]+/#, with: "0x…")
+    withoutAddresses(reason.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
+  /// White space as it is, addresses without their digits.
+  static func withoutAddresses(_ reason: String) -> String {
+    reason.replacing(#/0x[0-9A-Za-z]+/#, with: "0x…")
   }
 
   /// How much of each text is shown around the place where they part.

@@ -97,7 +97,7 @@ final class SuiteNames {
       "ShiftingFlowLayout", "PosedItemsLayout", "PosedHeadersLayout", "LoggedTransitionLayout",
       "LateSizeLayout", "SelfSizingCell", "LoggedCell", "LoggedReusableView", "LoggedController",
       "LoggedView", "LoggedRow", "ConfiguredRow", "ConfiguredItem", "WatchedController",
-      "AnimatedController", "StayingView",
+      "AnimatedController", "StayingView", "LoggedWindow",
       "AskedFlowLayout", "MarkedFlowLayout", "MarkedCell", "SubtitleRow", "ValueRow", "KeyRow",
     ]
 

@@ -12,7 +12,7 @@ struct CaseMeaning {
   private static let checkingNames: Set<String> = [
     "assert", "assertFrame", "assertLayout", "assertSame", "assertProperties", "assertAnswer",
     "assertRecords", "assertOutline",
-    "assertSettled", "snapshot",
+    "assertSettled", "assertWindow", "snapshot",
     "expectFailure", "expectLog", "expectRefusal", "dequeueStorm",
   ]
 
@@ -51,7 +51,7 @@ struct CaseMeaning {
 
   /// Whether an `<expectCalls>` can fail for a call that is missing or one too many.
   private static func demands(_ element: SourceElement) -> Bool {
-    element.children.contains { child in
+    element["are"] != nil || element.children.contains { child in
       child.name == "unordered" ? demands(child) : child["min"] != "0" || child["max"] != nil
     }
   }
@@ -96,6 +96,12 @@ struct CaseMeaning {
   }
 
   private mutating func checkCalls(_ element: SourceElement) {
+    if element["are"] != nil, !element.children.isEmpty {
+      return report(
+        "<expectCalls are=\"…\"> names all calls; expected no <call> inside",
+        at: element.location
+      )
+    }
     let order = element["order"] ?? "exact"
     guard order != "exact", !Self.demands(element) else { return }
     report(

@@ -127,6 +127,19 @@ extension SuiteGrammar {
       ]
     ),
     ElementRule(
+      "assertWindow",
+      "Holds when the window shows these views and no others, from back to front, each before its subviews.",
+      attributes: [
+        AttributeRule(
+          "is",
+          .nonEmptyText,
+          "The views, apart by semicolons: a `>` for each superview below the host, the element with its id, the frame, and what else "
+            + "the tree says of it, as in `> label#name 8 0 60 20 text=One`.",
+          required: true
+        )
+      ]
+    ),
+    ElementRule(
       "assertAnswer",
       "Holds when the host list answers code as it should: rectangles as \"x y width height\", index paths as `0.3` apart by "
         + "spaces, cells and headers by the text that they show; `none` for an empty list and `nothing` for nil.",
@@ -156,6 +169,12 @@ extension SuiteGrammar {
         AttributeRule("name", .identifier, "The exception's name.", required: true),
         AttributeRule("reason", .nonEmptyText, "The whole reason; addresses are not compared."),
         AttributeRule("reasonContains", .nonEmptyText, "A part of the reason."),
+        AttributeRule(
+          "spaces",
+          .boolean,
+          "YES: white space of the reason counts as it is written; a line break is `&#10;`.",
+          standard: "NO"
+        ),
       ],
       content: .choice(stepNames, min: 1),
       exclusions: [.atMostOne(["reason", "reasonContains"])]
@@ -185,8 +204,15 @@ extension SuiteGrammar {
             + "`any`: these in any order. Without a call, only `exact` says something.",
           standard: "exact"
         ),
+        AttributeRule(
+          "are",
+          .nonEmptyText,
+          "Instead of calls inside: all that came in one text, apart by semicolons, as in `cellForRowAt 0.2; willDisplay 0.2`. "
+            + "Those of declared and linked classes have their class, as in `Twin.awakeFromNib`."
+        ),
       ],
-      content: .choice(["call", "unordered"], min: 0)
+      content: .choice(["call", "unordered"], min: 0),
+      exclusions: [.atMostOne(["are", "order"])]
     ),
     ElementRule(
       "discardCalls",

@@ -30,7 +30,7 @@ public enum SuiteGrammar {
     "instantiate", "decode", "register", "unregister", "dequeue", "recycle", "dequeueStorm",
     "set", "scroll", "reload", "resize", "layout", "tap", "send", "advance", "settle",
     "assert", "assertFrame", "assertLayout", "assertSame", "assertProperties", "assertAnswer",
-    "assertSettled", "expectFailure", "expectLog", "expectCalls", "discardCalls",
+    "assertSettled", "assertWindow", "expectFailure", "expectLog", "expectCalls", "discardCalls",
     "snapshot", "repeat",
     "insert", "delete", "move", "batch", "scrollTo", "select", "deselect", "setEditing", "appear",
     "disappear", "tapRow",

@@ -25,6 +25,7 @@ enum BuiltInLayouts {
     registry.register(LoggedController.self)
     registry.register(LoggedView.self)
     registry.register(StayingView.self)
+    registry.register(LoggedWindow.self)
     registry.register(LoggedRow.self)
     registry.register(AnimatedController.self)
     registry.register(ConfiguredRow.self)

@@ -66,6 +66,7 @@ enum StepDecoder {
     "assertSame": AssertSameStep.init,
     "assertProperties": AssertPropertiesStep.init,
     "assertSettled": AssertSettledStep.init,
+    "assertWindow": AssertWindowStep.init,
     "assertAnswer": AssertAnswerStep.init,
     "expectFailure": { ExpectFailureStep($0, steps: steps(of: $0)) },
     "expectLog": { ExpectLogStep($0, steps: steps(of: $0)) },

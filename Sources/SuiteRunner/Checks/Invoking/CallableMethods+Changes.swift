@@ -146,18 +146,27 @@ extension CallableMethods {
     }
   ]
 
-  /// Records the items of all sections after a movement, and how many of which sections came and went.
+  /// Records the items of all sections after a movement, the difference that led to them, and those of the sections.
   private static func noteReordering(
     _ name: String,
     _ transaction: NSDiffableDataSourceTransaction<String, String>
   ) {
     let sections = transaction.sectionTransactions.map { section in
-      let change = section.difference
-      return "\(section.sectionIdentifier) +\(change.insertions.count) -\(change.removals.count)"
+      "\(section.sectionIdentifier) \(changes(section.difference))"
     }
     let items = transaction.finalSnapshot.itemIdentifiers.joined(separator: " ")
-    let text = ([items] + sections).joined(separator: "; ")
+    let text = ([items, changes(transaction.difference)] + sections).joined(separator: "; ")
     CallLog.note("\(name)(\(text))", of: "ReorderingHandlers")
+  }
+
+  /// What a difference takes away and puts in, each by its place and name, as `-0 a +2 a`.
+  private static func changes(_ difference: CollectionDifference<String>) -> String {
+    (difference.removals + difference.insertions).map { change in
+      switch change {
+      case .remove(let offset, let element, _): "-\(offset) \(element)"
+      case .insert(let offset, let element, _): "+\(offset) \(element)"
+      }
+    }.joined(separator: " ")
   }
 
   private static let boxes: [Method] = [

@@ -112,7 +112,7 @@ struct CompareReportTests {
     let unknown = try tool.run(Self.quick + ["--fail-on", "weather"])
     #expect(unknown.status != 0 && unknown.error.contains("does not know weather"))
     for nothing in ["", "+", ","] {
-      let answer = try tool.run(Self.quick + ["--fail-on=" + nothing])
+      let answer = try tool.run(Self.quick + ["--fail-on", nothing])
       #expect(answer.status != 0 && answer.error.contains("names no cause"), "\(answer.error)")
     }
   }

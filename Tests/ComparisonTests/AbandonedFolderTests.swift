@@ -7,24 +7,26 @@ import Testing
 @Suite("Folders of comparisons that were killed")
 struct AbandonedFolderTests {
   @Test("Git forgets the work trees of comparisons that are gone, and none of the user's")
-  func workTrees() throws {
-    let manager = FileManager.default
-    let place =
-      manager.temporaryDirectory.resolvingSymlinksInPath().path + "/trees-\(UUID().uuidString)"
-    defer { try? manager.removeItem(atPath: place) }
-    try manager.createDirectory(atPath: place + "/repo", withIntermediateDirectories: true)
-    let git = Git(place + "/repo")
-    _ = try git.text("init", "-q")
-    let identity = ["-c", "user.name=T", "-c", "user.email=t@example.org"]
-    _ = try git.data(identity + ["commit", "-q", "--allow-empty", "-m", "one"])
-    let gone = ["mine", AbandonedFolders.name() + "/tree", "nibmark-runners/build-debug"]
-    let there = AbandonedFolders.name() + "/tree"
-    for name in gone + [there] { try git.addWorkTree(place + "/" + name, at: "HEAD") }
-    for name in gone { try manager.removeItem(atPath: place + "/" + name) }
-    ArmTree.forgetWorkTrees(of: place + "/repo")
-    let left = try git.text("worktree", "list")
-    for name in [gone[0], there] { #expect(left.contains(place + "/" + name), "\(left)") }
-    for name in gone.dropFirst() { #expect(!left.contains(place + "/" + name), "\(left)") }
+  func workTrees() async throws {
+    try await BuildTreeTests.onThread {
+      let manager = FileManager.default
+      let place =
+        manager.temporaryDirectory.resolvingSymlinksInPath().path + "/trees-\(UUID().uuidString)"
+      defer { try? manager.removeItem(atPath: place) }
+      try manager.createDirectory(atPath: place + "/repo", withIntermediateDirectories: true)
+      let git = Git(place + "/repo")
+      _ = try git.text("init", "-q")
+      let identity = ["-c", "user.name=T", "-c", "user.email=t@example.org"]
+      _ = try git.data(identity + ["commit", "-q", "--allow-empty", "-m", "one"])
+      let gone = ["mine", AbandonedFolders.name() + "/tree", "nibmark-runners/build-debug"]
+      let there = AbandonedFolders.name() + "/tree"
+      for name in gone + [there] { try git.addWorkTree(place + "/" + name, at: "HEAD") }
+      for name in gone { try manager.removeItem(atPath: place + "/" + name) }
+      ArmTree.forgetWorkTrees(of: place + "/repo")
+      let left = try git.text("worktree", "list")
+      for name in [gone[0], there] { #expect(left.contains(place + "/" + name), "\(left)") }
+      for name in gone.dropFirst() { #expect(!left.contains(place + "/" + name), "\(left)") }
+    }
   }
 
   @Test("Only old folders of processes that are gone are removed")

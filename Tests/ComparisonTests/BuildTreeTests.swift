@@ -22,7 +22,7 @@ struct BuildTreeTests {
 
   @Test("each has its own result, in one tree that keeps what was built")
   func commits() async throws {
-    let built = try await onThread { () throws -> Built in try builtCommits() }
+    let built = try await Self.onThread { () throws -> Built in try builtCommits() }
     #expect(built.outputs == ["first\n", "second\n", "first\n"])
     #expect(built.scratches == [true, true, true], "what was built before is gone")
     #expect(!built.hasOldFile, "a file of another commit is left")
@@ -55,7 +55,7 @@ struct BuildTreeTests {
 
   @Test("a package below the root is built where it lies, and kept beside one of the same product")
   func belowTheRoot() async throws {
-    let outputs = try await onThread { () throws -> [String] in
+    let outputs = try await Self.onThread { () throws -> [String] in
       let folder = try repository(package: "Nibmark")
       defer { try? FileManager.default.removeItem(atPath: folder) }
       return try ["HEAD~1", "HEAD"].map { name in
@@ -75,7 +75,7 @@ struct BuildTreeTests {
 
   @Test("one process has it at a time, and a build that failed leaves nothing")
   func oneAtATime() async throws {
-    let (second, third, isGone) = try await onThread { () throws -> (Bool, Bool, Bool) in
+    let (second, third, isGone) = try await Self.onThread { () throws -> (Bool, Bool, Bool) in
       let folder = try repository()
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let commit = try Git(folder).text("rev-parse", "HEAD")
@@ -121,7 +121,7 @@ struct BuildTreeTests {
   }
 
   /// A task must not wait for a program.
-  private func onThread<Outcome: Sendable>(
+  static func onThread<Outcome: Sendable>(
     _ body: @escaping @Sendable () throws -> Outcome
   ) async throws -> Outcome {
     try await withCheckedThrowingContinuation { continuation in

@@ -149,7 +149,8 @@ struct ClassPackageTests {
         in: folder + "/K #: $(id)'\u{301}",
         origin: .folder("/\"\u{301}")
       )
-      #expect(odd.files.first { $0.path == "Package.swift" }?.text.contains(#"?? "/\""#) == true)
+      let manifest = try #require(odd.files.first { $0.path == "Package.swift" }).text
+      #expect(manifest.unicodeScalars.contains(#"?? "/\""#.unicodeScalars))
       let job = odd.workflow(below: folder, version: "1.0")
       #expect(job.contains("--package-path 'K #: $(id)'\\''\u{301}' Runner run 'K #"))
     }

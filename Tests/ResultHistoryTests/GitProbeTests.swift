@@ -39,50 +39,65 @@ struct GitProbeTests {
   private static let date = Timestamp(millisecondsSince1970: 1_700_000_000_000)
 
   @Test("the first commit has a date and no parents, and the next one has both")
-  func parents() throws {
-    let repository = try Repository()
-    defer { repository.remove() }
-    let first = GitProbe.place(of: "HEAD", at: repository.folder)
-    #expect(first.committedAt == Self.date && first.parents == [] && first.depth == 1)
-    let commit = try repository.git("rev-parse", "HEAD")
-    try repository.git("commit", "-q", "--allow-empty", "-m", "second")
-    let second = GitProbe.place(of: "HEAD", at: repository.folder)
-    #expect(second.committedAt == Self.date && second.parents == [commit] && second.depth == 2)
+  func parents() async throws {
+    try await onThread {
+      let repository = try Repository()
+      defer { repository.remove() }
+      let first = GitProbe.place(of: "HEAD", at: repository.folder)
+      #expect(first.committedAt == Self.date && first.parents == [] && first.depth == 1)
+      let commit = try repository.git("rev-parse", "HEAD")
+      try repository.git("commit", "-q", "--allow-empty", "-m", "second")
+      let second = GitProbe.place(of: "HEAD", at: repository.folder)
+      #expect(second.committedAt == Self.date && second.parents == [commit] && second.depth == 2)
+    }
   }
 
   @Test("a tag of its own stands for its commit")
-  func tag() throws {
-    let repository = try Repository()
-    defer { repository.remove() }
-    try repository.git("tag", "-a", "v1", "-m", "one")
-    #expect(GitProbe.place(of: "v1", at: repository.folder).committedAt == Self.date)
+  func tag() async throws {
+    try await onThread {
+      let repository = try Repository()
+      defer { repository.remove() }
+      try repository.git("tag", "-a", "v1", "-m", "one")
+      #expect(GitProbe.place(of: "v1", at: repository.folder).committedAt == Self.date)
+    }
   }
 
   @Test("what is an option of git is no commit")
-  func options() throws {
-    let repository = try Repository()
-    defer { repository.remove() }
-    let file = repository.folder + "/kept"
-    try "words".write(toFile: file, atomically: true, encoding: .utf8)
-    for ending in ["", "^{commit}"] {
-      let place = GitProbe.place(of: "--output=" + file + ending, at: repository.folder)
-      #expect(place.committedAt == nil && place.depth == nil)
+  func options() async throws {
+    try await onThread {
+      let repository = try Repository()
+      defer { repository.remove() }
+      let file = repository.folder + "/kept"
+      try "words".write(toFile: file, atomically: true, encoding: .utf8)
+      for ending in ["", "^{commit}"] {
+        let place = GitProbe.place(of: "--output=" + file + ending, at: repository.folder)
+        #expect(place.committedAt == nil && place.depth == nil)
+      }
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "words")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: repository.folder).count == 2)
     }
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "words")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: repository.folder).count == 2)
   }
 
   @Test("a date that no calendar has is the last one")
-  func dates() throws {
-    let repository = try Repository()
-    defer { repository.remove() }
-    let tree = try repository.git("rev-parse", "HEAD^{tree}")
-    let file = repository.folder + "/object"
-    let who = "T <t@example.org> 99999999999999999 +0000"
-    try "tree \(tree)\nauthor \(who)\ncommitter \(who)\n\nlate\n"
-      .write(toFile: file, atomically: true, encoding: .utf8)
-    let commit = try repository.git("hash-object", "-t", "commit", "-w", "--literally", file)
-    let date = GitProbe.place(of: commit, at: repository.folder).committedAt
-    #expect(date == Timestamp(millisecondsSince1970: .max))
+  func dates() async throws {
+    try await onThread {
+      let repository = try Repository()
+      defer { repository.remove() }
+      let tree = try repository.git("rev-parse", "HEAD^{tree}")
+      let file = repository.folder + "/object"
+      let who = "T <t@example.org> 99999999999999999 +0000"
+      try "tree \(tree)\nauthor \(who)\ncommitter \(who)\n\nlate\n"
+        .write(toFile: file, atomically: true, encoding: .utf8)
+      let commit = try repository.git("hash-object", "-t", "commit", "-w", "--literally", file)
+      let date = GitProbe.place(of: commit, at: repository.folder).committedAt
+      #expect(date == Timestamp(millisecondsSince1970: .max))
+    }
+  }
+
+  /// A task must not wait for a program.
+  private func onThread(_ body: @escaping @Sendable () throws -> Void) async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+    }
   }
 }

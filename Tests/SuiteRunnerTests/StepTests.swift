@@ -382,6 +382,31 @@ private let pairs: [StepPair] = [
     message: "its steps did not raise NSInternalInconsistencyException"
   ),
   StepPair(
+    name: "expected failure with its white space",
+    fixture: "table",
+    green:
+      "<expectFailure name=\"NSInternalInconsistencyException\" spaces=\"YES\" reason=\"unable to dequeue a cell with "
+      + "identifier X - must register a nib or a class for the identifier or connect a prototype cell "
+      + "in a storyboard\"><dequeue reuseIdentifier=\"X\"/></expectFailure>",
+    red:
+      "<expectFailure name=\"NSInternalInconsistencyException\" spaces=\"YES\" reasonContains=\"to  dequeue\">"
+      + "<dequeue reuseIdentifier=\"X\"/></expectFailure>",
+    message: "but its reason is another one"
+  ),
+  StepPair(
+    name: "all calls in one text",
+    green: header
+      + "<expectCalls are=\"Header.init(coder:); Header.awakeFromNib with label\"/><expectCalls/>",
+    red: header + "<expectCalls class=\"Header\" are=\"init(coder:); awakeFromNib\"/>",
+    message: "the calls have awakeFromNib with label, not awakeFromNib"
+  ),
+  StepPair(
+    name: "all views in one text",
+    green: "<assertWindow is=\"view 0 0 375 667\"/>",
+    red: header + "<assertWindow is=\"view 0 0 375 667\"/>",
+    message: "the window has > collectionReusableView"
+  ),
+  StepPair(
     name: "expected failure of another reason",
     fixture: "table",
     green: "<register nib=\"Two\" reuseIdentifier=\"T\"/><expectFailure "

@@ -89,10 +89,13 @@ struct SuiteSchemaTests {
         <assertProperties object="h" member="h-1" outlet="label" path="superview" are="hidden: NO; tag: {$n}"/>
         <assertProperties of="//label" are="text: x"/>
         <assertSettled of="//label" tolerance="0.5"/>
+        <assertWindow is="tableView 0 0 320 480"/>
         <invoke on="//label" method="sizeThatFits(_:)" with="{$n} 20" is="{$n} 20"/>
         <invoke object="h" member="h-1" outlet="label" path="superview" method="viewWithTag(_:)" with="3" as="tagged"/>
         <assertAnswer query="rectForRow" section="0" item="{$n}" is="0 0 320 44"/>
         <expectFailure name="NSRangeException" reasonContains="r"><layout/></expectFailure>
+        <expectFailure name="NSRangeException" reason="a  b" spaces="YES"><layout/></expectFailure>
+        <expectCalls are="willDisplay 0.1; Twin.awakeFromNib"/>
         <expectLog contains="x" absent="YES"><layout/></expectLog>
         <expectLog is="x" count="2"><layout/></expectLog>
         <instantiate storyboardName="Main" viewController="V"/>

@@ -29,7 +29,8 @@ open class UIActivityIndicatorView: UIView {
   /// Creates a sign with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    showOrHide()
+    // It stands still, and hides then.
+    isHidden = true
   }
 
   /// Creates a sign of a look.

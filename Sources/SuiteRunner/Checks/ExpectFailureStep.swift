@@ -56,7 +56,7 @@ struct ExpectFailureStep: SuiteStep {
   }
 
   private func comparable(_ text: String) -> String {
-    comparesSpaces ? ReasonText.withoutAddresses(text) : ReasonText.normalized(text)
+    comparesSpaces ? ReasonText.exact(text) : ReasonText.normalized(text)
   }
 
   /// Where the reason leaves the expected text.

@@ -5,8 +5,12 @@ enum ReasonText {
     withoutAddresses(reason.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  /// White space as it is, addresses without their digits.
-  static func withoutAddresses(_ reason: String) -> String {
+  /// White space as it is, with a sign for line breaks, addresses without their digits.
+  static func exact(_ reason: String) -> String {
+    withoutAddresses(reason).replacing("\n", with: "␊")
+  }
+
+  private static func withoutAddresses(_ reason: String) -> String {
     reason.replacing(#/0x[0-9A-Za-z]+/#, with: "0x…")
   }
 

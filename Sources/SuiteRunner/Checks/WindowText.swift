@@ -17,7 +17,8 @@ enum WindowText {
     let name = node.element + (node.id.map { "#" + $0 } ?? "")
     let frame = ["x", "y", "width", "height"].compactMap { node[$0] }
     let rest = node.attributes.filter { !leftOut.contains($0.name) }.map {
-      "\($0.name)=\($0.value)"
+      // A registration's identifier has its number in the process.
+      "\($0.name)=\($0.value.hasPrefix("registration-") ? "registration" : $0.value)"
     }
     let marks = Array(repeating: ">", count: max(node.depth - 1, 0))
     return (marks + [name] + frame + rest).joined(separator: " ")

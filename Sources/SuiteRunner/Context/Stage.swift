@@ -48,7 +48,6 @@ final class Stage {
     host.frame = window.bounds
     host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(host)
-    window.isHidden = false
     setSafeArea()
   }
 

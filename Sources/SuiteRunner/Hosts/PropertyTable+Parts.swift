@@ -26,6 +26,7 @@ extension PropertyTable {
     flag("highlighted") { (view: UIImageView, value) in view.isHighlighted = value },
     flag("enabled") { (recogniser: UIGestureRecognizer, value) in recogniser.isEnabled = value },
     flag("enabled") { (item: UIBarItem, value) in item.isEnabled = value },
+    flag("editing") { (controller: UIViewController, value) in controller.isEditing = value },
     flag("extendedLayoutIncludesOpaqueBars") { (controller: UIViewController, value) in
       controller.extendedLayoutIncludesOpaqueBars = value
     },

@@ -51,9 +51,10 @@ struct CaseMeaning {
 
   /// Whether an `<expectCalls>` can fail for a call that is missing or one too many.
   private static func demands(_ element: SourceElement) -> Bool {
-    element["are"] != nil || element.children.contains { child in
-      child.name == "unordered" ? demands(child) : child["min"] != "0" || child["max"] != nil
-    }
+    element["are"] != nil
+      || element.children.contains { child in
+        child.name == "unordered" ? demands(child) : child["min"] != "0" || child["max"] != nil
+      }
   }
 
   private mutating func check(_ element: SourceElement) {

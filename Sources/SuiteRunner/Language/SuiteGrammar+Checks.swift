@@ -172,7 +172,7 @@ extension SuiteGrammar {
         AttributeRule(
           "spaces",
           .boolean,
-          "YES: white space of the reason counts as it is written; a line break is `&#10;`.",
+          "YES: white space of the reason counts as it is written; a line break is `␊`.",
           standard: "NO"
         ),
       ],

@@ -150,7 +150,9 @@ struct ReentrantTableTests {
 
   @Test("Fillers thinner than a pixel are not drawn")
   func thinFillers() {
-    let table = table(Rows([1]))
+    let rows = Rows([1])
+    let table = table(rows)
+    table.rowHeight = 44
     table.fillerRowHeight = .leastNonzeroMagnitude
     #expect(table.emptySeparatorRects.isEmpty)
     table.fillerRowHeight = 100

@@ -14,8 +14,8 @@ import Foundation
 public enum OptionalMethods {
   /// The function whose default body ran last.
   private static var missed: StaticString?
-  /// What it answered, where that is a number or a Boolean.
-  private static var standard: (flag: Bool?, number: CGFloat?)
+  /// What it answered, where that is a number or a Boolean; nil for a method that was only reported missing.
+  private static var standard: (flag: Bool?, number: CGFloat?)?
 
   /// What an object reports of whichever method it is asked.
   private static let anyFunction: StaticString = ""
@@ -26,7 +26,7 @@ public enum OptionalMethods {
   /// Reports that the default body of a function ran.
   static func reportMissing(_ function: StaticString) {
     missed = function
-    standard = (nil, nil)
+    standard = nil
   }
 
   /// Reports a missing optional method and returns the answer for that case.
@@ -63,6 +63,7 @@ public enum OptionalMethods {
 
   /// Whether an override made an answer of its own from that of the default body, which it called by `super`.
   static func isOwn<Value>(_ value: Value) -> Bool {
+    guard let standard else { return false }
     if let flag = value as? Bool { return flag != standard.flag }
     if let number = value as? CGFloat { return number != standard.number }
     return (value as? any OptionalAnswer).map { !$0.isNothing } ?? false

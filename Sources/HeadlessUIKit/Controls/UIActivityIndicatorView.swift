@@ -18,9 +18,7 @@ open class UIActivityIndicatorView: UIView {
   /// The look.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the sign hides while it stands still.
-  open var hidesWhenStopped = true {
-    didSet { if hidesWhenStopped || !isAnimating { isHidden = hidesWhenStopped && !isAnimating } }
-  }
+  open var hidesWhenStopped = true { didSet { showOrHide() } }
   /// The colour.
   open var color: UIColor?
   /// Whether the sign moves.

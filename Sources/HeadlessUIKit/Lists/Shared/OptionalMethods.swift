@@ -36,9 +36,8 @@ public enum OptionalMethods {
     return value
   }
 
-  /// Makes a call, and returns its result and whether a default body ran.
-  ///
-  /// - Parameter function: The method that is asked, as `#function` has it; nil for whatever is missing.
+  /// Makes a call, and returns its result and whether a default body ran: that of the method which is asked, named as
+  /// `#function` has it, or without a name that of any.
   static func call<Value>(
     _ function: StaticString? = nil,
     _ body: () throws -> Value

@@ -142,7 +142,8 @@ enum EngineKeys {
       role { (s: UITableView, v: any UITableViewDataSource) in s.dataSource = v },
       role { (s: UICollectionView, v: any UICollectionViewDataSource) in s.dataSource = v },
       outlet { (s: UIPickerView, v: NSObject) in s.dataSource = v },
-      quiet { (s: UIPageViewController, v: any UIPageViewControllerDataSource) in s.dataSource = v },
+      quiet { (s: UIPageViewController, v: any UIPageViewControllerDataSource) in s.dataSource = v
+      },
       kept(UIPageViewController.self, "dataSource"),
     ],
     "delegate": [
@@ -156,7 +157,8 @@ enum EngineKeys {
       quiet { (s: UITabBar, v: any UITabBarDelegate) in s.delegate = v },
       quiet { (s: UIWebView, v: any UIWebViewDelegate) in s.delegate = v },
       quiet { (s: MKMapView, v: any MKMapViewDelegate) in s.delegate = v },
-      quiet { (s: UINavigationController, v: any UINavigationControllerDelegate) in s.delegate = v },
+      quiet { (s: UINavigationController, v: any UINavigationControllerDelegate) in s.delegate = v
+      },
       quiet { (s: UITabBarController, v: any UITabBarControllerDelegate) in s.delegate = v },
       quiet { (s: UISplitViewController, v: any UISplitViewControllerDelegate) in s.delegate = v },
       quiet { (s: UIPageViewController, v: any UIPageViewControllerDelegate) in s.delegate = v },

@@ -214,8 +214,8 @@ struct SourceCheck {
     if use.isPlain == true, !use.members.contains(where: Self.needsClass) {
       found = found.asNote(Self.plainReason)
     }
-    // A note stands for no other object, which somebody may meet.
-    guard found.severity != .note else { return found }
+    // A note stands for no other object, which somebody may meet, and says nothing after a warning of its class.
+    guard found.severity != .note else { return missingClasses.contains(name) ? nil : found }
     return missingClasses.insert(name).inserted ? found : nil
   }
 

@@ -88,7 +88,7 @@ struct ProgramLayoutTests {
 
   @Test("orders differ by seed, results do not, and nothing is linked twice")
   func layouts() async throws {
-    let linked = try await onThread { () throws -> Linked in try linkedPackage() }
+    let linked = try await BuildTreeTests.onThread { () throws -> Linked in try linkedPackage() }
     #expect(Set(linked.paths).count == 4 && linked.paths.allSatisfy { $0.hasSuffix("/App") })
     #expect(linked.orders.allSatisfy { $0.count == 4 } && Set(linked.orders).count > 1)
     #expect(linked.outputs.count == 1 && linked.outputs.first?.isEmpty == false)
@@ -123,7 +123,7 @@ struct ProgramLayoutTests {
 
   @Test("equal sources lie alike for a seed, and a change leaves other functions in place")
   func alike() async throws {
-    let (equal, before, after) = try await onThread {
+    let (equal, before, after) = try await BuildTreeTests.onThread {
       () throws -> (Set<Data>, [String: String], [String: String]) in
       let sources = [
         Self.source, Self.source,
@@ -150,7 +150,8 @@ struct ProgramLayoutTests {
 
   @Test("one layout is the program as the package links it, with the reason")
   func oneLayout() async throws {
-    let (program, again) = try await onThread { () throws -> (ArmProgram, ArmProgram) in
+    let (program, again) = try await BuildTreeTests.onThread {
+      () throws -> (ArmProgram, ArmProgram) in
       let folder = try package()
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let build = RunnerBuild(
@@ -173,7 +174,7 @@ struct ProgramLayoutTests {
     ]
   )
   func overlay(folderOfOverlay: String, isDrawn: Bool) async throws {
-    let layout = try await onThread { () throws -> CodeLayout in
+    let layout = try await BuildTreeTests.onThread { () throws -> CodeLayout in
       let folder = try package()
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let manifest = Self.manifest + "\n// -vfsoverlay \(folderOfOverlay)\n"
@@ -187,15 +188,6 @@ struct ProgramLayoutTests {
       #expect(!isDrawn && reason.contains("NIBMARK_SCRATCH"))
     } else {
       #expect(isDrawn)
-    }
-  }
-
-  /// A task must not wait for a program.
-  private func onThread<Outcome: Sendable>(
-    _ body: @escaping @Sendable () throws -> Outcome
-  ) async throws -> Outcome {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
     }
   }
 }

@@ -120,10 +120,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Sends the action as a tap does.
   public final func tap(from sender: UIResponder? = nil) {
     guard isEnabled else { return }
-    if let primaryAction {
-      primaryAction.sender = self
-      return primaryAction.handler(primaryAction)
-    }
+    if let primaryAction { return primaryAction.run(by: self) }
     guard let action else { return }
     if let target {
       if !ActionPerformance.perform(action, on: target, sender: self) {

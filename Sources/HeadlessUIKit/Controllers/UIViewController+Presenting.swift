@@ -13,20 +13,19 @@ extension UIViewController {
   /// Whether a controller may be presented now; writes what UIKit writes where another one is there already, or where
   /// this one's view is in no window.
   final func takesPresented(_ controller: UIViewController) -> Bool {
+    let shown = rare?.presented
+    guard shown != nil || viewStorage?.window == nil else { return true }
+    // Addresses are invented where they are first printed: none for what is presented.
     let (new, own) = (controller.classAndAddress, classAndAddress)
     let isOld = UIKitProfile.current < .ios15
-    let attempt =
+    let reason =
+      shown.map { "which is already presenting \($0.classAndAddress)\(isOld ? "" : ".")" }
+      ?? "whose view is not in the window hierarchy\(isOld ? "!" : ".")"
+    ConsoleLog.write(
       isOld
-      ? "Warning: Attempt to present \(new) on \(own)"
-      : "Attempt to present \(new) on \(own) (from \(own))"
-    if let shown = rare?.presented {
-      ConsoleLog.write(
-        "\(attempt) which is already presenting \(shown.classAndAddress)\(isOld ? "" : ".")"
-      )
-      return false
-    }
-    guard viewStorage?.window == nil else { return true }
-    ConsoleLog.write("\(attempt) whose view is not in the window hierarchy\(isOld ? "!" : ".")")
+        ? "Warning: Attempt to present \(new) on \(own) \(reason)"
+        : "Attempt to present \(new) on \(own) (from \(own)) \(reason)"
+    )
     return false
   }
 

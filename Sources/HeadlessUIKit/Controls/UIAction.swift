@@ -42,4 +42,10 @@ public final class UIAction: UIMenuElement {
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  /// Runs the handler, which finds the object that runs it as its action's sender.
+  func run(by sender: AnyObject) {
+    self.sender = sender
+    handler(self)
+  }
 }

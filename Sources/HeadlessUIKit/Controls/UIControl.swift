@@ -202,8 +202,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func sendActions(for controlEvents: Event) {
     for action in actions where !action.events.isDisjoint(with: controlEvents) {
       if let closure = action.closure {
-        closure.sender = self
-        closure.handler(closure)
+        closure.run(by: self)
       } else if let selector = action.selector {
         guard action.target != nil || action.goesToChain else { continue }
         sendAction(selector, to: action.target, for: nil)

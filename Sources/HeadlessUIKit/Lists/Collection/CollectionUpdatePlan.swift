@@ -38,7 +38,10 @@ struct CollectionUpdatePlan {
       guard let new = newSection(old), removedItems[old] != nil || addedItems[new] != nil else {
         continue
       }
-      itemSlots[old] = edits(ofOldSection: old, new: new).slots
+      itemSlots[old] = SlotMap(
+        removed: removedItems[old] ?? [],
+        inserted: addedItems[new] ?? []
+      )
     }
   }
 

@@ -70,8 +70,7 @@ extension UICollectionView {
       let action = UICollectionView.action(titled: title, in: menu)
     else { return false }
     dismissContextMenu()
-    action.sender = self
-    action.handler(action)
+    action.run(by: self)
     return true
   }
 

@@ -24,10 +24,7 @@ extension UIControl {
   /// The interaction that shows the menu; none here.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Runs the handler of an action.
-  public func sendAction(_ action: UIAction) {
-    action.sender = self
-    action.handler(action)
-  }
+  public func sendAction(_ action: UIAction) { action.run(by: self) }
   /// Stops an action for events.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)

@@ -52,8 +52,7 @@ extension UITableView {
     guard let menu = list.menu?.menu, let action = UITableView.action(titled: title, in: menu)
     else { return false }
     dismissContextMenu()
-    action.sender = self
-    action.handler(action)
+    action.run(by: self)
     return true
   }
 

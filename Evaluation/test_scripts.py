@@ -182,7 +182,7 @@ class SystemFontTests(Case):
         tool = script("read-arabic-font")
         asked = []
         tool.measure = lambda face, text, weight: asked.append(text) or len(text) * weight
-        self.assertEqual(tool.forms(None, "b"), [400, 800, 1200, 800, 300, 600, 900, 600])
+        self.assertEqual(tool.forms((None, None), "b"), [400, 800, 1200, 800, 300, 600, 900, 600])
         self.assertEqual(asked[:4], ["b", "b\u200d", "\u200db\u200d", "\u200db"])
 
     def test_an_arabic_font_that_is_not_there_is_named(self):

@@ -8,7 +8,9 @@ open class UINavigationBar: UIView {
   /// The tint of the bar's background; nil by default.
   open var barTintColor: UIColor?
   /// Whether the bar lets content behind it show through; true by default.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { superviewStorage?.setNeedsLayout() }
+  }
   /// Whether titles are large; stored, without effect here.
   open var prefersLargeTitles = false
   /// The attributes of titles; stored, without effect here.

@@ -8,7 +8,9 @@ open class UIToolbar: UIView {
   /// The tint of the bar's background; nil by default.
   open var barTintColor: UIColor?
   /// Whether the bar lets content behind it show through; true by default.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { superviewStorage?.setNeedsLayout() }
+  }
 
   /// Creates a bar with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -12,6 +12,7 @@ final class RareControllerState {
   var isTransitionAnimated = false
   var extendedLayoutIncludesOpaqueBars = false
   var automaticallyAdjustsScrollViewInsets = true
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
   var dynamicValues: [String: Any] = [:]
   var presented: UIViewController?
   weak var presenting: UIViewController?

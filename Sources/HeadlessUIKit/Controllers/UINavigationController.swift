@@ -146,7 +146,9 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  /// Places the bars at the edges and the topmost controller's view in between.
+  /// Places the bars at the edges, and the topmost controller's view below those that content shines through.
+  ///
+  /// What bars cover of the view is its safe area (rule VC-4).
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let view = viewStorage else { return }
@@ -156,19 +158,20 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: BarMetrics.bar)
     let toolTop = size.height - safe.bottom - BarMetrics.bar
     toolbar.frame = CGRect(x: 0, y: toolTop, width: size.width, height: BarMetrics.bar)
-    guard let inner = stack.last?.viewIfLoaded else { return }
-    let top = safe.top + (barHidden ? 0 : BarMetrics.bar)
-    let bottom = toolbarHidden ? size.height : toolTop
-    inner.frame = CGRect(x: 0, y: top, width: size.width, height: max(bottom - top, 0))
-    // Without a toolbar what is not safe at the bottom, such as a tab bar, lies over the inner view.
-    inner.setSafeAreaInsets(
-      UIEdgeInsets(
-        top: 0,
-        left: safe.left,
-        bottom: toolbarHidden ? safe.bottom : 0,
-        right: safe.right
-      )
-    )
+    guard let top = stack.last, let inner = top.viewIfLoaded else { return }
+    var covered = safe
+    if !barHidden { covered.top += BarMetrics.bar }
+    if !toolbarHidden { covered.bottom += BarMetrics.bar }
+    let reachesTop = top.reaches(.top, below: barHidden || navigationBar.isTranslucent)
+    let reachesBottom = top.reaches(.bottom, below: toolbarHidden || toolbar.isTranslucent)
+    var frame = CGRect(origin: .zero, size: size)
+    if !reachesTop { frame.origin.y = covered.top }
+    let bottom = reachesBottom ? size.height : size.height - covered.bottom
+    frame.size.height = max(bottom - frame.minY, 0)
+    inner.frame = frame
+    if !reachesTop { covered.top = 0 }
+    if !reachesBottom { covered.bottom = 0 }
+    inner.setSafeAreaInsets(covered)
   }
 
   /// Changes the stack: appearance moves from the old top to the new, between the messages of coming and going.
@@ -194,6 +197,7 @@ open class UINavigationController: UIViewController {
       stack.last?.willAppear(animated: animated)
     }
     oldTop?.viewIfLoaded?.removeFromSuperview()
+    oldTop?.viewIfLoaded?.rare?.safeAreaInsets = nil
     showTop()
     oldTop?.didDisappear(animated: animated)
     if phase == .appeared { stack.last?.didAppear(animated: animated) }
@@ -215,4 +219,11 @@ extension UIViewController {
 
 extension ElementClasses {
   var navigationController: AnyClass { UINavigationController.self }
+}
+
+extension UIViewController {
+  /// Whether the view reaches below the bar at an edge, through which content shines or not.
+  fileprivate final func reaches(_ edge: UIRectEdge, below isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
 }

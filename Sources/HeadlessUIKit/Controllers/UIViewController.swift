@@ -137,7 +137,7 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The edges where gestures of the program go first; never asked here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Told that the safe area changed; never called here.
+  /// Told that the safe area changed which a container, or this controller, gives the view.
   open func viewSafeAreaInsetsDidChange() {}
   /// Told that the margins changed; never called here.
   open func viewLayoutMarginsDidChange() {}
@@ -261,6 +261,7 @@ open class UIViewController: UIResponder {
     viewStorage?.controllerStorage = nil
     viewStorage = view
     view?.controllerStorage = self
+    if let rare { view?.setAdditionalSafeArea(rare.additionalSafeAreaInsets) }
   }
 
   // MARK: Children and bars
@@ -302,7 +303,10 @@ open class UIViewController: UIResponder {
   /// Whether the view goes below opaque bars.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { rare?.extendedLayoutIncludesOpaqueBars ?? false }
-    set { rareState.extendedLayoutIncludesOpaqueBars = newValue }
+    set {
+      rareState.extendedLayoutIncludesOpaqueBars = newValue
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   /// Whether scroll views are inset for bars, before iOS 11.
@@ -331,16 +335,22 @@ open class UIViewController: UIResponder {
     set { store("isModalInPresentation", newValue) }
   }
 
-  /// Stored only.
+  /// The edges at which the view reaches below bars that content shines through; all by default.
   open var edgesForExtendedLayout: UIRectEdge {
     get { stored("edgesForExtendedLayout", .all) }
-    set { store("edgesForExtendedLayout", newValue) }
+    set {
+      store("edgesForExtendedLayout", newValue)
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
   }
 
-  /// Stored only.
+  /// What the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { stored("additionalSafeAreaInsets", .zero) }
-    set { store("additionalSafeAreaInsets", newValue) }
+    get { rare?.additionalSafeAreaInsets ?? .zero }
+    set {
+      rareState.additionalSafeAreaInsets = newValue
+      viewStorage?.setAdditionalSafeArea(newValue)
+    }
   }
 
   /// Stored only.

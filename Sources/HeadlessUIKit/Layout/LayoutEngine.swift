@@ -170,20 +170,16 @@ public final class LayoutEngine {
   /// How far the root's safe area reaches into the views below, by their frames before any scrolling.
   private func inheritedSafeAreas(_ system: LayoutSystem) -> [ObjectIdentifier: UIEdgeInsets] {
     var found: [ObjectIdentifier: UIEdgeInsets] = [:]
-    guard root.safeAreaInsets != .zero else { return found }
+    let outermost = root.ownSafeArea
+    guard outermost != .zero else { return found }
     for (index, view) in system.views.enumerated() where system.parents[index] >= 0 {
       let parent = system.parents[index]
       let superview = system.views[parent]
-      let safe = parent == 0 ? root.safeAreaInsets : found[ObjectIdentifier(superview)] ?? .zero
+      let safe = parent == 0 ? outermost : found[ObjectIdentifier(superview)] ?? .zero
       // A scroll view keeps its content clear of bars by its own insets.
       guard safe != .zero, !(superview is UIScrollView) else { continue }
       let (inner, outer) = (system.frame(index), system.frame(parent))
-      let reach = UIEdgeInsets(
-        top: min(safe.top, max(0, outer.minY + safe.top - inner.minY)),
-        left: min(safe.left, max(0, outer.minX + safe.left - inner.minX)),
-        bottom: min(safe.bottom, max(0, inner.maxY - (outer.maxY - safe.bottom))),
-        right: min(safe.right, max(0, inner.maxX - (outer.maxX - safe.right)))
-      )
+      let reach = inner.covered(by: safe, of: outer)
       if reach != .zero { found[ObjectIdentifier(view)] = reach }
     }
     return found

@@ -141,7 +141,7 @@ struct LayoutFacts {
     words.append(UInt64(rare.semantic.rawValue))
     words.append(view.hasExplicitLayoutMargins ? 1 : 0)
     addEdges(view.layoutMargins)
-    addEdges(rare.safeAreaInsets)
+    addEdges(view.ownSafeArea)
   }
 
   private mutating func addMask(_ view: UIView) {

@@ -372,6 +372,6 @@ final class LayoutSystem {
 
   /// The safe area inside a view: what reaches in from its superview, else its own.
   func safeArea(of view: UIView) -> UIEdgeInsets {
-    inheritedSafeAreas[ObjectIdentifier(view)] ?? view.safeAreaInsets
+    inheritedSafeAreas[ObjectIdentifier(view)] ?? view.ownSafeArea
   }
 }

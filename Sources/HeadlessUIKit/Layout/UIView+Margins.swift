@@ -59,15 +59,6 @@ extension UIView {
     }
   }
 
-  /// Sets the safe area; for containers and the environment, not for users' code.
-  public func setSafeAreaInsets(_ insets: UIEdgeInsets) {
-    guard insets != safeAreaInsets else { return }
-    rareState.safeAreaInsets = insets
-    safeAreaInsetsDidChange()
-    setNeedsLayout()
-    invalidateIsland(.structure)
-  }
-
   private func marginsChanged() {
     layoutMarginsDidChange()
     setNeedsLayout()

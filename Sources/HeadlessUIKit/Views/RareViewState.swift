@@ -11,7 +11,10 @@ final class RareViewState {
   var placeholderIntrinsicSize: CGSize?
   var layoutMargins: UIEdgeInsets?
   var directionalLayoutMargins: NSDirectionalEdgeInsets?
-  var safeAreaInsets = UIEdgeInsets.zero
+  /// What a container or the environment says; nil for the part of the superview's.
+  var safeAreaInsets: UIEdgeInsets?
+  /// What the view's controller adds.
+  var additionalSafeArea = UIEdgeInsets.zero
   var insetsLayoutMarginsFromSafeArea = true
   var gestureRecognizers: [UIGestureRecognizer] = []
   nonisolated(unsafe) var layoutGuides: [UILayoutGuide] = []

@@ -359,8 +359,10 @@ open class UIView: UIResponder {
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline is this view's.
   open var forLastBaselineLayout: UIView { self }
-  /// The space at the edges that bars and the device's corners cover; containers set it.
-  open var safeAreaInsets: UIEdgeInsets { rare?.safeAreaInsets ?? .zero }
+  /// The space at the edges that bars and the device's corners cover (rule AL-16).
+  ///
+  /// - Complexity: O(depth) where a safe area was ever set, else O(1).
+  open var safeAreaInsets: UIEdgeInsets { SafeArea.isKnown ? coveredInsets : .zero }
   /// The margins in points; 8 by default.
   ///
   /// A change takes effect in the next layout pass.

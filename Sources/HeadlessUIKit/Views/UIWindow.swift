@@ -89,6 +89,7 @@ open class UIWindow: UIView {
     view.frame = CGRect(origin: .zero, size: bounds.size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
+    view.setSafeAreaInsets(safeAreaInsets)
     addSubview(view)
     controller.didAppear(animated: false)
   }

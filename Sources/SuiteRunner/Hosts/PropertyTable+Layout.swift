@@ -44,7 +44,15 @@ extension PropertyTable {
     },
   ]
 
+  private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+  ]
+
   static let scrolling: [Property] = [
+    word("contentInsetAdjustmentBehavior", adjustments.keys.sorted()) {
+      (view: UIScrollView, value) in
+      view.contentInsetAdjustmentBehavior = adjustments[value] ?? .automatic
+    },
     flag("scrollEnabled") { (view: UIScrollView, value) in view.isScrollEnabled = value },
     flag("bounces") { (view: UIScrollView, value) in view.bounces = value },
     flag("alwaysBounceVertical") { (view: UIScrollView, value) in

@@ -13,7 +13,14 @@ extension PropertyTable {
     "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
   ]
 
+  private static let edges: [String: UIRectEdge] = [
+    "none": [], "top": .top, "bottom": .bottom, "all": .all,
+  ]
+
   private static let alignments: [Property] = [
+    word("edgesForExtendedLayout", edges.keys.sorted()) { (controller: UIViewController, value) in
+      controller.edgesForExtendedLayout = edges[value] ?? .all
+    },
     word("contentHorizontalAlignment", horizontal.keys.sorted()) { (control: UIControl, value) in
       control.contentHorizontalAlignment = horizontal[value] ?? .center
     },
@@ -27,6 +34,11 @@ extension PropertyTable {
     flag("enabled") { (recogniser: UIGestureRecognizer, value) in recogniser.isEnabled = value },
     flag("enabled") { (item: UIBarItem, value) in item.isEnabled = value },
     flag("editing") { (controller: UIViewController, value) in controller.isEditing = value },
+    flag("automaticallyAdjustsScrollViewInsets") { (controller: UIViewController, value) in
+      controller.automaticallyAdjustsScrollViewInsets = value
+    },
+    flag("translucent") { (bar: UINavigationBar, value) in bar.isTranslucent = value },
+    flag("translucent") { (bar: UIToolbar, value) in bar.isTranslucent = value },
     flag("extendedLayoutIncludesOpaqueBars") { (controller: UIViewController, value) in
       controller.extendedLayoutIncludesOpaqueBars = value
     },
@@ -51,6 +63,9 @@ extension PropertyTable {
     },
     property("safeAreaInsets", PropertyValue.insets, insets) { (view: UIView, value) in
       view.setSafeAreaInsets(value)
+    },
+    property("additionalSafeAreaInsets", PropertyValue.insets, insets) {
+      (controller: UIViewController, value) in controller.additionalSafeAreaInsets = value
     },
   ]
 }

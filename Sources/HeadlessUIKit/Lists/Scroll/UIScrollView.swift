@@ -1,9 +1,9 @@
 /// A view that shows a part of a larger content.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// When the safe area is added to the content's insets; stored, without effect here.
+  /// When the safe area is added to the content's insets (rule SV-8).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the container decides.
+    /// Along the axes on which the content scrolls, and vertically in a navigation controller.
     case automatic = 0
     /// Along the axes on which the content scrolls.
     case scrollableAxes
@@ -42,7 +42,9 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content in points; zero by default.
-  @exclusivity(unchecked) open var contentSize = CGSize.zero
+  @exclusivity(unchecked) open var contentSize = CGSize.zero {
+    didSet { if SafeArea.isKnown, contentSize != oldValue { takeSafeArea() } }
+  }
   /// The space around the content, in points; zero by default.
   @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { insetsChanged() } }
@@ -50,7 +52,9 @@ open class UIScrollView: UIView {
   /// The insets of the scroll indicators; stored, without effect here.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// When the safe area is added to the content's insets; automatic by default.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { takeSafeArea() }
+  }
   /// Whether the user can scroll; true by default.
   open var isScrollEnabled = true
   /// Whether scrolling stops at multiples of the bounds; stored, without effect here.
@@ -60,9 +64,13 @@ open class UIScrollView: UIView {
   /// Whether the content can be dragged beyond its ends; true by default.
   open var bounces = true
   /// Whether content shorter than the view can be dragged vertically; false by default.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { takeSafeArea() }
+  }
   /// Whether content narrower than the view can be dragged horizontally; false by default.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { takeSafeArea() }
+  }
   /// Whether the vertical indicator shows; true by default.
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator shows; true by default.
@@ -111,6 +119,8 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) private final var hasRefreshControl = false
   /// Whether the delegate has the method for scrolling, as far as known.
   @exclusivity(unchecked) private final var hearing = Hearing.unknown
+  /// The part of the safe area in ``adjustedContentInset``.
+  @exclusivity(unchecked) final var safeAreaPart = UIEdgeInsets.zero
   /// The state of the current scroll.
   @exclusivity(unchecked) final var motion = Motion.none
   nonisolated(unsafe) final var contentGuideStorage: UILayoutGuide?
@@ -133,9 +143,10 @@ open class UIScrollView: UIView {
   /// The element that Interface Builder writes.
   open override class var interfaceBuilderElement: String { "scrollView" }
 
-  /// Places the refresh control (rules RC-1 and RC-5).
+  /// Takes over the safe area (rule SV-8), and places the refresh control (rules RC-1 and RC-5).
   open override func layoutSubviews() {
     super.layoutSubviews()
+    takeSafeArea()
     guard hasRefreshControl, let refreshControl else { return }
     let height = refreshControl.bounds.height
     let frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
@@ -186,8 +197,10 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// The content's insets; the safe area is not added here.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// What the content keeps clear of: its own insets, and of the safe area what it takes over (rule SV-8).
+  open var adjustedContentInset: UIEdgeInsets {
+    SafeArea.isKnown ? contentInset + safeAreaPart : contentInset
+  }
   /// Called after the adjusted insets changed.
   open func adjustedContentInsetDidChange() {}
   /// Shows the indicators for a moment; nothing is drawn here.
@@ -230,7 +243,7 @@ open class UIScrollView: UIView {
   }
 
   /// Updates the layout: pinned elements are placed at the insets (rule TV-55).
-  private func insetsChanged() {
+  final func insetsChanged() {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()

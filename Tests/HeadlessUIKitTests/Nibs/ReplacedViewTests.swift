@@ -46,8 +46,8 @@ struct ReplacedViewTests {
   }
 
   @Test("other nibs of the engine's classes keep the short way")
-  func others() throws {
-    try withNibs { _ in
+  func others() {
+    withNibs { _ in
       let text = Self.cell("accessoryView")
         .replacingOccurrences(of: "property=\"accessoryView\"", with: "property=\"delegate\"")
       #expect(NibFixtures.nib(text).compiled()?.isTrusted == true)

@@ -1433,708 +1433,711 @@ static const unsigned char file_475[] = {
 #embed "../../Suites/Conformance/SV/ends-of-scrolling.xml"
 };
 static const unsigned char file_476[] = {
-#embed "../../Suites/Conformance/SV/rows-on-the-way-back.xml"
+#embed "../../Suites/Conformance/SV/paging.xml"
 };
 static const unsigned char file_477[] = {
-#embed "../../Suites/Conformance/SV/safe-areas.xml"
+#embed "../../Suites/Conformance/SV/rows-on-the-way-back.xml"
 };
 static const unsigned char file_478[] = {
-#embed "../../Suites/Conformance/SV/shown-rectangles.xml"
+#embed "../../Suites/Conformance/SV/safe-areas.xml"
 };
 static const unsigned char file_479[] = {
-#embed "../../Suites/Conformance/SV/told-with-numbers.xml"
+#embed "../../Suites/Conformance/SV/shown-rectangles.xml"
 };
 static const unsigned char file_480[] = {
-#embed "../../Suites/Conformance/SV/while-it-moves.xml"
+#embed "../../Suites/Conformance/SV/told-with-numbers.xml"
 };
 static const unsigned char file_481[] = {
-#embed "../../Suites/Conformance/SV/zooming.xml"
+#embed "../../Suites/Conformance/SV/while-it-moves.xml"
 };
 static const unsigned char file_482[] = {
-#embed "../../Suites/Conformance/TV/AccessoryCheckmark.xib"
+#embed "../../Suites/Conformance/SV/zooming.xml"
 };
 static const unsigned char file_483[] = {
-#embed "../../Suites/Conformance/TV/AccessoryDetail.xib"
+#embed "../../Suites/Conformance/TV/AccessoryCheckmark.xib"
 };
 static const unsigned char file_484[] = {
-#embed "../../Suites/Conformance/TV/AccessoryDetailDisclosure.xib"
+#embed "../../Suites/Conformance/TV/AccessoryDetail.xib"
 };
 static const unsigned char file_485[] = {
-#embed "../../Suites/Conformance/TV/AccessoryDisclosure.xib"
+#embed "../../Suites/Conformance/TV/AccessoryDetailDisclosure.xib"
 };
 static const unsigned char file_486[] = {
-#embed "../../Suites/Conformance/TV/AccessoryViews.storyboard"
+#embed "../../Suites/Conformance/TV/AccessoryDisclosure.xib"
 };
 static const unsigned char file_487[] = {
-#embed "../../Suites/Conformance/TV/AccessoryWhileEditing.xib"
+#embed "../../Suites/Conformance/TV/AccessoryViews.storyboard"
 };
 static const unsigned char file_488[] = {
-#embed "../../Suites/Conformance/TV/BackTable.xib"
+#embed "../../Suites/Conformance/TV/AccessoryWhileEditing.xib"
 };
 static const unsigned char file_489[] = {
-#embed "../../Suites/Conformance/TV/TextHeader.xib"
+#embed "../../Suites/Conformance/TV/BackTable.xib"
 };
 static const unsigned char file_490[] = {
-#embed "../../Suites/Conformance/TV/accessory-views.xml"
+#embed "../../Suites/Conformance/TV/TextHeader.xib"
 };
 static const unsigned char file_491[] = {
-#embed "../../Suites/Conformance/TV/after-it-was-done.xml"
+#embed "../../Suites/Conformance/TV/accessory-views.xml"
 };
 static const unsigned char file_492[] = {
-#embed "../../Suites/Conformance/TV/answers-by-row.xml"
+#embed "../../Suites/Conformance/TV/after-it-was-done.xml"
 };
 static const unsigned char file_493[] = {
-#embed "../../Suites/Conformance/TV/asked-by-code.xml"
+#embed "../../Suites/Conformance/TV/answers-by-row.xml"
 };
 static const unsigned char file_494[] = {
-#embed "../../Suites/Conformance/TV/asked-while-laid-out-ios11.xml"
+#embed "../../Suites/Conformance/TV/asked-by-code.xml"
 };
 static const unsigned char file_495[] = {
-#embed "../../Suites/Conformance/TV/asked-while-laid-out.xml"
+#embed "../../Suites/Conformance/TV/asked-while-laid-out-ios11.xml"
 };
 static const unsigned char file_496[] = {
-#embed "../../Suites/Conformance/TV/backgrounds.xml"
+#embed "../../Suites/Conformance/TV/asked-while-laid-out.xml"
 };
 static const unsigned char file_497[] = {
-#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
+#embed "../../Suites/Conformance/TV/backgrounds.xml"
 };
 static const unsigned char file_498[] = {
-#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
+#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
 };
 static const unsigned char file_499[] = {
-#embed "../../Suites/Conformance/TV/changesets.xml"
+#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
 };
 static const unsigned char file_500[] = {
-#embed "../../Suites/Conformance/TV/configured-cells.xml"
+#embed "../../Suites/Conformance/TV/changesets.xml"
 };
 static const unsigned char file_501[] = {
-#embed "../../Suites/Conformance/TV/content-beside-accessories.xml"
+#embed "../../Suites/Conformance/TV/configured-cells.xml"
 };
 static const unsigned char file_502[] = {
-#embed "../../Suites/Conformance/TV/contents-of-other-kinds.xml"
+#embed "../../Suites/Conformance/TV/content-beside-accessories.xml"
 };
 static const unsigned char file_503[] = {
-#embed "../../Suites/Conformance/TV/controllers.xml"
+#embed "../../Suites/Conformance/TV/contents-of-other-kinds.xml"
 };
 static const unsigned char file_504[] = {
-#embed "../../Suites/Conformance/TV/delete-buttons.xml"
+#embed "../../Suites/Conformance/TV/controllers.xml"
 };
 static const unsigned char file_505[] = {
-#embed "../../Suites/Conformance/TV/drags-over-several.xml"
+#embed "../../Suites/Conformance/TV/delete-buttons.xml"
 };
 static const unsigned char file_506[] = {
-#embed "../../Suites/Conformance/TV/during-calls.xml"
+#embed "../../Suites/Conformance/TV/drags-over-several.xml"
 };
 static const unsigned char file_507[] = {
-#embed "../../Suites/Conformance/TV/edges-of-inset-groups.xml"
+#embed "../../Suites/Conformance/TV/during-calls.xml"
 };
 static const unsigned char file_508[] = {
-#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
+#embed "../../Suites/Conformance/TV/edges-of-inset-groups.xml"
 };
 static const unsigned char file_509[] = {
-#embed "../../Suites/Conformance/TV/editing-by-code.xml"
+#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
 };
 static const unsigned char file_510[] = {
-#embed "../../Suites/Conformance/TV/editing.xml"
+#embed "../../Suites/Conformance/TV/editing-by-code.xml"
 };
 static const unsigned char file_511[] = {
-#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
+#embed "../../Suites/Conformance/TV/editing.xml"
 };
 static const unsigned char file_512[] = {
-#embed "../../Suites/Conformance/TV/estimates-by-the-delegate.xml"
+#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
 };
 static const unsigned char file_513[] = {
-#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
+#embed "../../Suites/Conformance/TV/estimates-by-the-delegate.xml"
 };
 static const unsigned char file_514[] = {
-#embed "../../Suites/Conformance/TV/estimates.xml"
+#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
 };
 static const unsigned char file_515[] = {
-#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
+#embed "../../Suites/Conformance/TV/estimates.xml"
 };
 static const unsigned char file_516[] = {
-#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
+#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
 };
 static const unsigned char file_517[] = {
-#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
+#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
 };
 static const unsigned char file_518[] = {
-#embed "../../Suites/Conformance/TV/heights-without-estimates.xml"
+#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_519[] = {
-#embed "../../Suites/Conformance/TV/inset-groups-wrap.xml"
+#embed "../../Suites/Conformance/TV/heights-without-estimates.xml"
 };
 static const unsigned char file_520[] = {
-#embed "../../Suites/Conformance/TV/ios15.xml"
+#embed "../../Suites/Conformance/TV/inset-groups-wrap.xml"
 };
 static const unsigned char file_521[] = {
-#embed "../../Suites/Conformance/TV/ios6.xml"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_522[] = {
-#embed "../../Suites/Conformance/TV/late-settings.xml"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_523[] = {
-#embed "../../Suites/Conformance/TV/logged-ios15.xml"
+#embed "../../Suites/Conformance/TV/late-settings.xml"
 };
 static const unsigned char file_524[] = {
-#embed "../../Suites/Conformance/TV/logged-ios16.xml"
+#embed "../../Suites/Conformance/TV/logged-ios15.xml"
 };
 static const unsigned char file_525[] = {
-#embed "../../Suites/Conformance/TV/logged-ios17.xml"
+#embed "../../Suites/Conformance/TV/logged-ios16.xml"
 };
 static const unsigned char file_526[] = {
-#embed "../../Suites/Conformance/TV/logged-ios26.xml"
+#embed "../../Suites/Conformance/TV/logged-ios17.xml"
 };
 static const unsigned char file_527[] = {
-#embed "../../Suites/Conformance/TV/logged-ios6.xml"
+#embed "../../Suites/Conformance/TV/logged-ios26.xml"
 };
 static const unsigned char file_528[] = {
-#embed "../../Suites/Conformance/TV/logged-ios7.xml"
+#embed "../../Suites/Conformance/TV/logged-ios6.xml"
 };
 static const unsigned char file_529[] = {
-#embed "../../Suites/Conformance/TV/logged.xml"
+#embed "../../Suites/Conformance/TV/logged-ios7.xml"
 };
 static const unsigned char file_530[] = {
-#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
+#embed "../../Suites/Conformance/TV/logged.xml"
 };
 static const unsigned char file_531[] = {
-#embed "../../Suites/Conformance/TV/masks-of-contents-ios7.xml"
+#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
 };
 static const unsigned char file_532[] = {
-#embed "../../Suites/Conformance/TV/masks-of-contents.xml"
+#embed "../../Suites/Conformance/TV/masks-of-contents-ios7.xml"
 };
 static const unsigned char file_533[] = {
-#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
+#embed "../../Suites/Conformance/TV/masks-of-contents.xml"
 };
 static const unsigned char file_534[] = {
-#embed "../../Suites/Conformance/TV/menus-before-ios15.xml"
+#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
 };
 static const unsigned char file_535[] = {
-#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
+#embed "../../Suites/Conformance/TV/menus-before-ios15.xml"
 };
 static const unsigned char file_536[] = {
-#embed "../../Suites/Conformance/TV/orders.xml"
+#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
 };
 static const unsigned char file_537[] = {
-#embed "../../Suites/Conformance/TV/other-methods.xml"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_538[] = {
-#embed "../../Suites/Conformance/TV/outside-the-window-ios11.xml"
+#embed "../../Suites/Conformance/TV/other-methods.xml"
 };
 static const unsigned char file_539[] = {
-#embed "../../Suites/Conformance/TV/outside-the-window.xml"
+#embed "../../Suites/Conformance/TV/outside-the-window-ios11.xml"
 };
 static const unsigned char file_540[] = {
-#embed "../../Suites/Conformance/TV/parts-by-code.xml"
+#embed "../../Suites/Conformance/TV/outside-the-window.xml"
 };
 static const unsigned char file_541[] = {
-#embed "../../Suites/Conformance/TV/parts-while-editing.xml"
+#embed "../../Suites/Conformance/TV/parts-by-code.xml"
 };
 static const unsigned char file_542[] = {
-#embed "../../Suites/Conformance/TV/primary-actions-ios15.xml"
+#embed "../../Suites/Conformance/TV/parts-while-editing.xml"
 };
 static const unsigned char file_543[] = {
-#embed "../../Suites/Conformance/TV/primary-actions.xml"
+#embed "../../Suites/Conformance/TV/primary-actions-ios15.xml"
 };
 static const unsigned char file_544[] = {
-#embed "../../Suites/Conformance/TV/properties-that-change.xml"
+#embed "../../Suites/Conformance/TV/primary-actions.xml"
 };
 static const unsigned char file_545[] = {
-#embed "../../Suites/Conformance/TV/rare-combinations.xml"
+#embed "../../Suites/Conformance/TV/properties-that-change.xml"
 };
 static const unsigned char file_546[] = {
-#embed "../../Suites/Conformance/TV/read-back.xml"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_547[] = {
-#embed "../../Suites/Conformance/TV/read-before-layout.xml"
+#embed "../../Suites/Conformance/TV/read-back.xml"
 };
 static const unsigned char file_548[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/read-before-layout.xml"
 };
 static const unsigned char file_549[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_550[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_551[] = {
-#embed "../../Suites/Conformance/TV/rows-announced-or-not.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_552[] = {
-#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
+#embed "../../Suites/Conformance/TV/rows-announced-or-not.xml"
 };
 static const unsigned char file_553[] = {
-#embed "../../Suites/Conformance/TV/rows-of-snapshots-by-hand.xml"
+#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
 };
 static const unsigned char file_554[] = {
-#embed "../../Suites/Conformance/TV/rows-that-decide.xml"
+#embed "../../Suites/Conformance/TV/rows-of-snapshots-by-hand.xml"
 };
 static const unsigned char file_555[] = {
-#embed "../../Suites/Conformance/TV/rows-that-stay-selected.xml"
+#embed "../../Suites/Conformance/TV/rows-that-decide.xml"
 };
 static const unsigned char file_556[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/rows-that-stay-selected.xml"
 };
 static const unsigned char file_557[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_558[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_559[] = {
-#embed "../../Suites/Conformance/TV/sections-of-each-kind.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_560[] = {
-#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
+#embed "../../Suites/Conformance/TV/sections-of-each-kind.xml"
 };
 static const unsigned char file_561[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
 };
 static const unsigned char file_562[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_563[] = {
-#embed "../../Suites/Conformance/TV/shown-or-not-yet.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_564[] = {
-#embed "../../Suites/Conformance/TV/small-differences.xml"
+#embed "../../Suites/Conformance/TV/shown-or-not-yet.xml"
 };
 static const unsigned char file_565[] = {
-#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
+#embed "../../Suites/Conformance/TV/small-differences.xml"
 };
 static const unsigned char file_566[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
 };
 static const unsigned char file_567[] = {
-#embed "../../Suites/Conformance/TV/standard-rows-of-several-lines.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_568[] = {
-#embed "../../Suites/Conformance/TV/states-of-cells.xml"
+#embed "../../Suites/Conformance/TV/standard-rows-of-several-lines.xml"
 };
 static const unsigned char file_569[] = {
-#embed "../../Suites/Conformance/TV/static-rows-by-hand.xml"
+#embed "../../Suites/Conformance/TV/states-of-cells.xml"
 };
 static const unsigned char file_570[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/static-rows-by-hand.xml"
 };
 static const unsigned char file_571[] = {
-#embed "../../Suites/Conformance/TV/styles-of-contents.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_572[] = {
-#embed "../../Suites/Conformance/TV/styles-of-rows.xml"
+#embed "../../Suites/Conformance/TV/styles-of-contents.xml"
 };
 static const unsigned char file_573[] = {
-#embed "../../Suites/Conformance/TV/swipes-ios7.xml"
+#embed "../../Suites/Conformance/TV/styles-of-rows.xml"
 };
 static const unsigned char file_574[] = {
-#embed "../../Suites/Conformance/TV/swipes-that-are-over.xml"
+#embed "../../Suites/Conformance/TV/swipes-ios7.xml"
 };
 static const unsigned char file_575[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/swipes-that-are-over.xml"
 };
 static const unsigned char file_576[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_577[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_578[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_579[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_580[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_581[] = {
-#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_582[] = {
-#embed "../../Suites/Conformance/TV/titles-ios6.xml"
+#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
 };
 static const unsigned char file_583[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/titles-ios6.xml"
 };
 static const unsigned char file_584[] = {
-#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_585[] = {
-#embed "../../Suites/Conformance/TV/told-to-cells.xml"
+#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
 };
 static const unsigned char file_586[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/told-to-cells.xml"
 };
 static const unsigned char file_587[] = {
-#embed "../../Suites/Conformance/TV/updates-without-data.xml"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_588[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/updates-without-data.xml"
 };
 static const unsigned char file_589[] = {
-#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_590[] = {
-#embed "../../Suites/Conformance/TV/walks.xml"
+#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
 };
 static const unsigned char file_591[] = {
-#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
+#embed "../../Suites/Conformance/TV/walks.xml"
 };
 static const unsigned char file_592[] = {
-#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
+#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
 };
 static const unsigned char file_593[] = {
-#embed "../../Suites/Conformance/TV/whole-traces.xml"
+#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
 };
 static const unsigned char file_594[] = {
-#embed "../../Suites/Conformance/TX/Breaks.xib"
+#embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_595[] = {
-#embed "../../Suites/Conformance/TX/FontNames.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_596[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TX/FontNames.xib"
 };
 static const unsigned char file_597[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_598[] = {
-#embed "../../Suites/Conformance/TX/Preferred.xib"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_599[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TX/Preferred.xib"
 };
 static const unsigned char file_600[] = {
-#embed "../../Suites/Conformance/TX/Styled.xib"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_601[] = {
-#embed "../../Suites/Conformance/TX/Styles.xib"
+#embed "../../Suites/Conformance/TX/Styled.xib"
 };
 static const unsigned char file_602[] = {
-#embed "../../Suites/Conformance/TX/Tabs.xib"
+#embed "../../Suites/Conformance/TX/Styles.xib"
 };
 static const unsigned char file_603[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Tabs.xib"
 };
 static const unsigned char file_604[] = {
-#embed "../../Suites/Conformance/TX/breaks.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_605[] = {
-#embed "../../Suites/Conformance/TX/font-names.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_606[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/font-names.xml"
 };
 static const unsigned char file_607[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_608[] = {
-#embed "../../Suites/Conformance/TX/places-in-texts.xml"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_609[] = {
-#embed "../../Suites/Conformance/TX/plain-over-styled.xml"
+#embed "../../Suites/Conformance/TX/places-in-texts.xml"
 };
 static const unsigned char file_610[] = {
-#embed "../../Suites/Conformance/TX/preferred.xml"
+#embed "../../Suites/Conformance/TX/plain-over-styled.xml"
 };
 static const unsigned char file_611[] = {
-#embed "../../Suites/Conformance/TX/shadows.xml"
+#embed "../../Suites/Conformance/TX/preferred.xml"
 };
 static const unsigned char file_612[] = {
-#embed "../../Suites/Conformance/TX/sizes-after-a-change.xml"
+#embed "../../Suites/Conformance/TX/shadows.xml"
 };
 static const unsigned char file_613[] = {
-#embed "../../Suites/Conformance/TX/styled-by-code.xml"
+#embed "../../Suites/Conformance/TX/sizes-after-a-change.xml"
 };
 static const unsigned char file_614[] = {
-#embed "../../Suites/Conformance/TX/styles.xml"
+#embed "../../Suites/Conformance/TX/styled-by-code.xml"
 };
 static const unsigned char file_615[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/styles.xml"
 };
 static const unsigned char file_616[] = {
-#embed "../../Suites/Conformance/VC/Served.storyboard"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_617[] = {
-#embed "../../Suites/Conformance/VC/alerts.xml"
+#embed "../../Suites/Conformance/VC/Served.storyboard"
 };
 static const unsigned char file_618[] = {
-#embed "../../Suites/Conformance/VC/animated-or-not.xml"
+#embed "../../Suites/Conformance/VC/alerts.xml"
 };
 static const unsigned char file_619[] = {
-#embed "../../Suites/Conformance/VC/appearing-together.xml"
+#embed "../../Suites/Conformance/VC/animated-or-not.xml"
 };
 static const unsigned char file_620[] = {
-#embed "../../Suites/Conformance/VC/bars-and-safe-areas.xml"
+#embed "../../Suites/Conformance/VC/appearing-together.xml"
 };
 static const unsigned char file_621[] = {
-#embed "../../Suites/Conformance/VC/before-ios15.xml"
+#embed "../../Suites/Conformance/VC/bars-and-safe-areas.xml"
 };
 static const unsigned char file_622[] = {
-#embed "../../Suites/Conformance/VC/containers.xml"
+#embed "../../Suites/Conformance/VC/before-ios15.xml"
 };
 static const unsigned char file_623[] = {
-#embed "../../Suites/Conformance/VC/list-controllers.xml"
+#embed "../../Suites/Conformance/VC/containers.xml"
 };
 static const unsigned char file_624[] = {
-#embed "../../Suites/Conformance/VC/navigation.xml"
+#embed "../../Suites/Conformance/VC/list-controllers.xml"
 };
 static const unsigned char file_625[] = {
-#embed "../../Suites/Conformance/VC/served-lists.xml"
+#embed "../../Suites/Conformance/VC/navigation.xml"
 };
 static const unsigned char file_626[] = {
-#embed "../../Suites/Conformance/VC/several-controllers.xml"
+#embed "../../Suites/Conformance/VC/served-lists.xml"
 };
 static const unsigned char file_627[] = {
-#embed "../../Suites/Conformance/VC/shown-and-presented.xml"
+#embed "../../Suites/Conformance/VC/several-controllers.xml"
 };
 static const unsigned char file_628[] = {
-#embed "../../Suites/Conformance/VC/tables-that-appear.xml"
+#embed "../../Suites/Conformance/VC/shown-and-presented.xml"
 };
 static const unsigned char file_629[] = {
-#embed "../../Suites/Conformance/VC/views-of-controllers.xml"
+#embed "../../Suites/Conformance/VC/tables-that-appear.xml"
 };
 static const unsigned char file_630[] = {
-#embed "../../Suites/Conformance/VC/windows.xml"
+#embed "../../Suites/Conformance/VC/views-of-controllers.xml"
 };
 static const unsigned char file_631[] = {
-#embed "../../Suites/Conformance/VW/Hooks.xib"
+#embed "../../Suites/Conformance/VC/windows.xml"
 };
 static const unsigned char file_632[] = {
-#embed "../../Suites/Conformance/VW/Same.xib"
+#embed "../../Suites/Conformance/VW/Hooks.xib"
 };
 static const unsigned char file_633[] = {
-#embed "../../Suites/Conformance/VW/Tap.xib"
+#embed "../../Suites/Conformance/VW/Same.xib"
 };
 static const unsigned char file_634[] = {
-#embed "../../Suites/Conformance/VW/Tinted.xib"
+#embed "../../Suites/Conformance/VW/Tap.xib"
 };
 static const unsigned char file_635[] = {
-#embed "../../Suites/Conformance/VW/among-siblings.xml"
+#embed "../../Suites/Conformance/VW/Tinted.xib"
 };
 static const unsigned char file_636[] = {
-#embed "../../Suites/Conformance/VW/animations.xml"
+#embed "../../Suites/Conformance/VW/among-siblings.xml"
 };
 static const unsigned char file_637[] = {
-#embed "../../Suites/Conformance/VW/asked-again.xml"
+#embed "../../Suites/Conformance/VW/animations.xml"
 };
 static const unsigned char file_638[] = {
-#embed "../../Suites/Conformance/VW/classes-that-answer.xml"
+#embed "../../Suites/Conformance/VW/asked-again.xml"
 };
 static const unsigned char file_639[] = {
-#embed "../../Suites/Conformance/VW/colours.xml"
+#embed "../../Suites/Conformance/VW/classes-that-answer.xml"
 };
 static const unsigned char file_640[] = {
-#embed "../../Suites/Conformance/VW/ends-of-animations.xml"
+#embed "../../Suites/Conformance/VW/colours.xml"
 };
 static const unsigned char file_641[] = {
-#embed "../../Suites/Conformance/VW/equal-looks.xml"
+#embed "../../Suites/Conformance/VW/ends-of-animations.xml"
 };
 static const unsigned char file_642[] = {
-#embed "../../Suites/Conformance/VW/geometry.xml"
+#embed "../../Suites/Conformance/VW/equal-looks.xml"
 };
 static const unsigned char file_643[] = {
-#embed "../../Suites/Conformance/VW/hooks.xml"
+#embed "../../Suites/Conformance/VW/geometry.xml"
 };
 static const unsigned char file_644[] = {
-#embed "../../Suites/Conformance/VW/inherited.xml"
+#embed "../../Suites/Conformance/VW/hooks.xml"
 };
 static const unsigned char file_645[] = {
-#embed "../../Suites/Conformance/VW/inside-of-a-window.xml"
+#embed "../../Suites/Conformance/VW/inherited.xml"
 };
 static const unsigned char file_646[] = {
-#embed "../../Suites/Conformance/VW/layers.xml"
+#embed "../../Suites/Conformance/VW/inside-of-a-window.xml"
 };
 static const unsigned char file_647[] = {
-#embed "../../Suites/Conformance/VW/layout-now.xml"
+#embed "../../Suites/Conformance/VW/layers.xml"
 };
 static const unsigned char file_648[] = {
-#embed "../../Suites/Conformance/VW/places-and-guides.xml"
+#embed "../../Suites/Conformance/VW/layout-now.xml"
 };
 static const unsigned char file_649[] = {
-#embed "../../Suites/Conformance/VW/recognisers-by-code.xml"
+#embed "../../Suites/Conformance/VW/places-and-guides.xml"
 };
 static const unsigned char file_650[] = {
-#embed "../../Suites/Conformance/VW/responders.xml"
+#embed "../../Suites/Conformance/VW/recognisers-by-code.xml"
 };
 static const unsigned char file_651[] = {
-#embed "../../Suites/Conformance/VW/set-again.xml"
+#embed "../../Suites/Conformance/VW/responders.xml"
 };
 static const unsigned char file_652[] = {
-#embed "../../Suites/Conformance/VW/touched-points.xml"
+#embed "../../Suites/Conformance/VW/set-again.xml"
 };
 static const unsigned char file_653[] = {
-#embed "../../Suites/Conformance/VW/views-in-themselves.xml"
+#embed "../../Suites/Conformance/VW/touched-points.xml"
 };
 static const unsigned char file_654[] = {
-#embed "../../Suites/Conformance/VW/waiting-blocks.xml"
+#embed "../../Suites/Conformance/VW/views-in-themselves.xml"
 };
 static const unsigned char file_655[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/VW/waiting-blocks.xml"
 };
 static const unsigned char file_656[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_657[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_658[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_659[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_660[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_661[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_662[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_663[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_664[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_665[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_666[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_667[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_668[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_669[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_670[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_671[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_672[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_673[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_674[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_675[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_676[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_677[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_678[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_679[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_680[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_681[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_682[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_683[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_684[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_685[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_686[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_687[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_688[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_689[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_690[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_691[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_692[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_693[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_694[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_695[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_696[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_697[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_698[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_699[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_700[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_701[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_702[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_703[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_704[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
 };
 static const unsigned char file_705[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/WrongCollection.xib"
 };
 static const unsigned char file_706[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/WrongOutlet.xib"
 };
 static const unsigned char file_707[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
 };
 static const unsigned char file_708[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/autoresizing.xml"
 };
 static const unsigned char file_709[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/benchmarks.xml"
 };
 static const unsigned char file_710[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_711[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -2615,241 +2618,242 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/SV/animated-scrolls.xml", file_473, sizeof file_473},
     {"Conformance/SV/bounces.xml", file_474, sizeof file_474},
     {"Conformance/SV/ends-of-scrolling.xml", file_475, sizeof file_475},
-    {"Conformance/SV/rows-on-the-way-back.xml", file_476, sizeof file_476},
-    {"Conformance/SV/safe-areas.xml", file_477, sizeof file_477},
-    {"Conformance/SV/shown-rectangles.xml", file_478, sizeof file_478},
-    {"Conformance/SV/told-with-numbers.xml", file_479, sizeof file_479},
-    {"Conformance/SV/while-it-moves.xml", file_480, sizeof file_480},
-    {"Conformance/SV/zooming.xml", file_481, sizeof file_481},
-    {"Conformance/TV/AccessoryCheckmark.xib", file_482, sizeof file_482},
-    {"Conformance/TV/AccessoryDetail.xib", file_483, sizeof file_483},
-    {"Conformance/TV/AccessoryDetailDisclosure.xib", file_484, sizeof file_484},
-    {"Conformance/TV/AccessoryDisclosure.xib", file_485, sizeof file_485},
-    {"Conformance/TV/AccessoryViews.storyboard", file_486, sizeof file_486},
-    {"Conformance/TV/AccessoryWhileEditing.xib", file_487, sizeof file_487},
-    {"Conformance/TV/BackTable.xib", file_488, sizeof file_488},
-    {"Conformance/TV/TextHeader.xib", file_489, sizeof file_489},
-    {"Conformance/TV/accessory-views.xml", file_490, sizeof file_490},
-    {"Conformance/TV/after-it-was-done.xml", file_491, sizeof file_491},
-    {"Conformance/TV/answers-by-row.xml", file_492, sizeof file_492},
-    {"Conformance/TV/asked-by-code.xml", file_493, sizeof file_493},
-    {"Conformance/TV/asked-while-laid-out-ios11.xml", file_494, sizeof file_494},
-    {"Conformance/TV/asked-while-laid-out.xml", file_495, sizeof file_495},
-    {"Conformance/TV/backgrounds.xml", file_496, sizeof file_496},
-    {"Conformance/TV/batches-in-batches.xml", file_497, sizeof file_497},
-    {"Conformance/TV/before-the-next-layout.xml", file_498, sizeof file_498},
-    {"Conformance/TV/changesets.xml", file_499, sizeof file_499},
-    {"Conformance/TV/configured-cells.xml", file_500, sizeof file_500},
-    {"Conformance/TV/content-beside-accessories.xml", file_501, sizeof file_501},
-    {"Conformance/TV/contents-of-other-kinds.xml", file_502, sizeof file_502},
-    {"Conformance/TV/controllers.xml", file_503, sizeof file_503},
-    {"Conformance/TV/delete-buttons.xml", file_504, sizeof file_504},
-    {"Conformance/TV/drags-over-several.xml", file_505, sizeof file_505},
-    {"Conformance/TV/during-calls.xml", file_506, sizeof file_506},
-    {"Conformance/TV/edges-of-inset-groups.xml", file_507, sizeof file_507},
-    {"Conformance/TV/editing-as-rows-come.xml", file_508, sizeof file_508},
-    {"Conformance/TV/editing-by-code.xml", file_509, sizeof file_509},
-    {"Conformance/TV/editing.xml", file_510, sizeof file_510},
-    {"Conformance/TV/ends-and-tall-headers.xml", file_511, sizeof file_511},
-    {"Conformance/TV/estimates-by-the-delegate.xml", file_512, sizeof file_512},
-    {"Conformance/TV/estimates-while-rows-change.xml", file_513, sizeof file_513},
-    {"Conformance/TV/estimates.xml", file_514, sizeof file_514},
-    {"Conformance/TV/focus-and-hovering.xml", file_515, sizeof file_515},
-    {"Conformance/TV/headers-and-footers.xml", file_516, sizeof file_516},
-    {"Conformance/TV/heights-that-hold.xml", file_517, sizeof file_517},
-    {"Conformance/TV/heights-without-estimates.xml", file_518, sizeof file_518},
-    {"Conformance/TV/inset-groups-wrap.xml", file_519, sizeof file_519},
-    {"Conformance/TV/ios15.xml", file_520, sizeof file_520},
-    {"Conformance/TV/ios6.xml", file_521, sizeof file_521},
-    {"Conformance/TV/late-settings.xml", file_522, sizeof file_522},
-    {"Conformance/TV/logged-ios15.xml", file_523, sizeof file_523},
-    {"Conformance/TV/logged-ios16.xml", file_524, sizeof file_524},
-    {"Conformance/TV/logged-ios17.xml", file_525, sizeof file_525},
-    {"Conformance/TV/logged-ios26.xml", file_526, sizeof file_526},
-    {"Conformance/TV/logged-ios6.xml", file_527, sizeof file_527},
-    {"Conformance/TV/logged-ios7.xml", file_528, sizeof file_528},
-    {"Conformance/TV/logged.xml", file_529, sizeof file_529},
-    {"Conformance/TV/many-rows-at-once.xml", file_530, sizeof file_530},
-    {"Conformance/TV/masks-of-contents-ios7.xml", file_531, sizeof file_531},
-    {"Conformance/TV/masks-of-contents.xml", file_532, sizeof file_532},
-    {"Conformance/TV/menus-and-swipes.xml", file_533, sizeof file_533},
-    {"Conformance/TV/menus-before-ios15.xml", file_534, sizeof file_534},
-    {"Conformance/TV/modes-of-selection.xml", file_535, sizeof file_535},
-    {"Conformance/TV/orders.xml", file_536, sizeof file_536},
-    {"Conformance/TV/other-methods.xml", file_537, sizeof file_537},
-    {"Conformance/TV/outside-the-window-ios11.xml", file_538, sizeof file_538},
-    {"Conformance/TV/outside-the-window.xml", file_539, sizeof file_539},
-    {"Conformance/TV/parts-by-code.xml", file_540, sizeof file_540},
-    {"Conformance/TV/parts-while-editing.xml", file_541, sizeof file_541},
-    {"Conformance/TV/primary-actions-ios15.xml", file_542, sizeof file_542},
-    {"Conformance/TV/primary-actions.xml", file_543, sizeof file_543},
-    {"Conformance/TV/properties-that-change.xml", file_544, sizeof file_544},
-    {"Conformance/TV/rare-combinations.xml", file_545, sizeof file_545},
-    {"Conformance/TV/read-back.xml", file_546, sizeof file_546},
-    {"Conformance/TV/read-before-layout.xml", file_547, sizeof file_547},
-    {"Conformance/TV/refusals.xml", file_548, sizeof file_548},
-    {"Conformance/TV/reuse.xml", file_549, sizeof file_549},
-    {"Conformance/TV/rows-and-geometry.xml", file_550, sizeof file_550},
-    {"Conformance/TV/rows-announced-or-not.xml", file_551, sizeof file_551},
-    {"Conformance/TV/rows-higher-than-the-table.xml", file_552, sizeof file_552},
-    {"Conformance/TV/rows-of-snapshots-by-hand.xml", file_553, sizeof file_553},
-    {"Conformance/TV/rows-that-decide.xml", file_554, sizeof file_554},
-    {"Conformance/TV/rows-that-stay-selected.xml", file_555, sizeof file_555},
-    {"Conformance/TV/rules-of-tables.xml", file_556, sizeof file_556},
-    {"Conformance/TV/screens.xml", file_557, sizeof file_557},
-    {"Conformance/TV/scrolling-and-index.xml", file_558, sizeof file_558},
-    {"Conformance/TV/sections-of-each-kind.xml", file_559, sizeof file_559},
-    {"Conformance/TV/sections-that-shift.xml", file_560, sizeof file_560},
-    {"Conformance/TV/selection.xml", file_561, sizeof file_561},
-    {"Conformance/TV/self-sizing.xml", file_562, sizeof file_562},
-    {"Conformance/TV/shown-or-not-yet.xml", file_563, sizeof file_563},
-    {"Conformance/TV/small-differences.xml", file_564, sizeof file_564},
-    {"Conformance/TV/snapshots-of-ios14.xml", file_565, sizeof file_565},
-    {"Conformance/TV/snapshots.xml", file_566, sizeof file_566},
-    {"Conformance/TV/standard-rows-of-several-lines.xml", file_567, sizeof file_567},
-    {"Conformance/TV/states-of-cells.xml", file_568, sizeof file_568},
-    {"Conformance/TV/static-rows-by-hand.xml", file_569, sizeof file_569},
-    {"Conformance/TV/sticking.xml", file_570, sizeof file_570},
-    {"Conformance/TV/styles-of-contents.xml", file_571, sizeof file_571},
-    {"Conformance/TV/styles-of-rows.xml", file_572, sizeof file_572},
-    {"Conformance/TV/swipes-ios7.xml", file_573, sizeof file_573},
-    {"Conformance/TV/swipes-that-are-over.xml", file_574, sizeof file_574},
-    {"Conformance/TV/table-data.xml", file_575, sizeof file_575},
-    {"Conformance/TV/table-headers-footers.xml", file_576, sizeof file_576},
-    {"Conformance/TV/table-rows.xml", file_577, sizeof file_577},
-    {"Conformance/TV/table-touches.xml", file_578, sizeof file_578},
-    {"Conformance/TV/table-traces.xml", file_579, sizeof file_579},
-    {"Conformance/TV/table-updates.xml", file_580, sizeof file_580},
-    {"Conformance/TV/the-second-as-well.xml", file_581, sizeof file_581},
-    {"Conformance/TV/titles-ios6.xml", file_582, sizeof file_582},
-    {"Conformance/TV/titles.xml", file_583, sizeof file_583},
-    {"Conformance/TV/told-of-less-ios17.xml", file_584, sizeof file_584},
-    {"Conformance/TV/told-to-cells.xml", file_585, sizeof file_585},
-    {"Conformance/TV/touches-that-last.xml", file_586, sizeof file_586},
-    {"Conformance/TV/updates-without-data.xml", file_587, sizeof file_587},
-    {"Conformance/TV/updates.xml", file_588, sizeof file_588},
-    {"Conformance/TV/views-that-calls-carry.xml", file_589, sizeof file_589},
-    {"Conformance/TV/walks.xml", file_590, sizeof file_590},
-    {"Conformance/TV/what-reuse-takes-along.xml", file_591, sizeof file_591},
-    {"Conformance/TV/what-stays-from-before.xml", file_592, sizeof file_592},
-    {"Conformance/TV/whole-traces.xml", file_593, sizeof file_593},
-    {"Conformance/TX/Breaks.xib", file_594, sizeof file_594},
-    {"Conformance/TX/FontNames.xib", file_595, sizeof file_595},
-    {"Conformance/TX/Kinds.xib", file_596, sizeof file_596},
-    {"Conformance/TX/Matrix.xib", file_597, sizeof file_597},
-    {"Conformance/TX/Preferred.xib", file_598, sizeof file_598},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_599, sizeof file_599},
-    {"Conformance/TX/Styled.xib", file_600, sizeof file_600},
-    {"Conformance/TX/Styles.xib", file_601, sizeof file_601},
-    {"Conformance/TX/Tabs.xib", file_602, sizeof file_602},
-    {"Conformance/TX/Texts.xib", file_603, sizeof file_603},
-    {"Conformance/TX/breaks.xml", file_604, sizeof file_604},
-    {"Conformance/TX/font-names.xml", file_605, sizeof file_605},
-    {"Conformance/TX/kinds.xml", file_606, sizeof file_606},
-    {"Conformance/TX/matrix.xml", file_607, sizeof file_607},
-    {"Conformance/TX/places-in-texts.xml", file_608, sizeof file_608},
-    {"Conformance/TX/plain-over-styled.xml", file_609, sizeof file_609},
-    {"Conformance/TX/preferred.xml", file_610, sizeof file_610},
-    {"Conformance/TX/shadows.xml", file_611, sizeof file_611},
-    {"Conformance/TX/sizes-after-a-change.xml", file_612, sizeof file_612},
-    {"Conformance/TX/styled-by-code.xml", file_613, sizeof file_613},
-    {"Conformance/TX/styles.xml", file_614, sizeof file_614},
-    {"Conformance/TX/texts.xml", file_615, sizeof file_615},
-    {"Conformance/VC/Served.storyboard", file_616, sizeof file_616},
-    {"Conformance/VC/alerts.xml", file_617, sizeof file_617},
-    {"Conformance/VC/animated-or-not.xml", file_618, sizeof file_618},
-    {"Conformance/VC/appearing-together.xml", file_619, sizeof file_619},
-    {"Conformance/VC/bars-and-safe-areas.xml", file_620, sizeof file_620},
-    {"Conformance/VC/before-ios15.xml", file_621, sizeof file_621},
-    {"Conformance/VC/containers.xml", file_622, sizeof file_622},
-    {"Conformance/VC/list-controllers.xml", file_623, sizeof file_623},
-    {"Conformance/VC/navigation.xml", file_624, sizeof file_624},
-    {"Conformance/VC/served-lists.xml", file_625, sizeof file_625},
-    {"Conformance/VC/several-controllers.xml", file_626, sizeof file_626},
-    {"Conformance/VC/shown-and-presented.xml", file_627, sizeof file_627},
-    {"Conformance/VC/tables-that-appear.xml", file_628, sizeof file_628},
-    {"Conformance/VC/views-of-controllers.xml", file_629, sizeof file_629},
-    {"Conformance/VC/windows.xml", file_630, sizeof file_630},
-    {"Conformance/VW/Hooks.xib", file_631, sizeof file_631},
-    {"Conformance/VW/Same.xib", file_632, sizeof file_632},
-    {"Conformance/VW/Tap.xib", file_633, sizeof file_633},
-    {"Conformance/VW/Tinted.xib", file_634, sizeof file_634},
-    {"Conformance/VW/among-siblings.xml", file_635, sizeof file_635},
-    {"Conformance/VW/animations.xml", file_636, sizeof file_636},
-    {"Conformance/VW/asked-again.xml", file_637, sizeof file_637},
-    {"Conformance/VW/classes-that-answer.xml", file_638, sizeof file_638},
-    {"Conformance/VW/colours.xml", file_639, sizeof file_639},
-    {"Conformance/VW/ends-of-animations.xml", file_640, sizeof file_640},
-    {"Conformance/VW/equal-looks.xml", file_641, sizeof file_641},
-    {"Conformance/VW/geometry.xml", file_642, sizeof file_642},
-    {"Conformance/VW/hooks.xml", file_643, sizeof file_643},
-    {"Conformance/VW/inherited.xml", file_644, sizeof file_644},
-    {"Conformance/VW/inside-of-a-window.xml", file_645, sizeof file_645},
-    {"Conformance/VW/layers.xml", file_646, sizeof file_646},
-    {"Conformance/VW/layout-now.xml", file_647, sizeof file_647},
-    {"Conformance/VW/places-and-guides.xml", file_648, sizeof file_648},
-    {"Conformance/VW/recognisers-by-code.xml", file_649, sizeof file_649},
-    {"Conformance/VW/responders.xml", file_650, sizeof file_650},
-    {"Conformance/VW/set-again.xml", file_651, sizeof file_651},
-    {"Conformance/VW/touched-points.xml", file_652, sizeof file_652},
-    {"Conformance/VW/views-in-themselves.xml", file_653, sizeof file_653},
-    {"Conformance/VW/waiting-blocks.xml", file_654, sizeof file_654},
-    {"Nibs/Actions.xib", file_655, sizeof file_655},
-    {"Nibs/CellAndView.xib", file_656, sizeof file_656},
-    {"Nibs/CollectionIntoAny.xib", file_657, sizeof file_657},
-    {"Nibs/CollectionIntoOne.xib", file_658, sizeof file_658},
-    {"Nibs/ConstantOutlet.xib", file_659, sizeof file_659},
-    {"Nibs/ConstrainedItem.xib", file_660, sizeof file_660},
-    {"Nibs/ContactCell.xib", file_661, sizeof file_661},
-    {"Nibs/ContainerHeader.xib", file_662, sizeof file_662},
-    {"Nibs/ControllerWithoutView.xib", file_663, sizeof file_663},
-    {"Nibs/DefaultFlowLayout.xib", file_664, sizeof file_664},
-    {"Nibs/DetailViewController.xib", file_665, sizeof file_665},
-    {"Nibs/EditingTables.storyboard", file_666, sizeof file_666},
-    {"Nibs/FlowLayout.xib", file_667, sizeof file_667},
-    {"Nibs/Footer.xib", file_668, sizeof file_668},
-    {"Nibs/HangingCell.xib", file_669, sizeof file_669},
-    {"Nibs/Header.xib", file_670, sizeof file_670},
-    {"Nibs/ImageHeader.xib", file_671, sizeof file_671},
-    {"Nibs/LabelHeader.xib", file_672, sizeof file_672},
-    {"Nibs/MaskedItem.xib", file_673, sizeof file_673},
-    {"Nibs/Metrics.xib", file_674, sizeof file_674},
-    {"Nibs/MissingOutlet.xib", file_675, sizeof file_675},
-    {"Nibs/NamedCell.xib", file_676, sizeof file_676},
-    {"Nibs/NamedHeader.xib", file_677, sizeof file_677},
-    {"Nibs/NoTopLevelObject.xib", file_678, sizeof file_678},
-    {"Nibs/NoteCell.xib", file_679, sizeof file_679},
-    {"Nibs/NoteItem.xib", file_680, sizeof file_680},
-    {"Nibs/OutletPanel.xib", file_681, sizeof file_681},
-    {"Nibs/OwnerOutlet.xib", file_682, sizeof file_682},
-    {"Nibs/Panel.xib", file_683, sizeof file_683},
-    {"Nibs/PartialTable.xib", file_684, sizeof file_684},
-    {"Nibs/PhotoCell.xib", file_685, sizeof file_685},
-    {"Nibs/PlainViewRoot.xib", file_686, sizeof file_686},
-    {"Nibs/Prototypes.storyboard", file_687, sizeof file_687},
-    {"Nibs/Resizing.xib", file_688, sizeof file_688},
-    {"Nibs/RuntimeAttributes.xib", file_689, sizeof file_689},
-    {"Nibs/SectionHeader.xib", file_690, sizeof file_690},
-    {"Nibs/SettingsView.xib", file_691, sizeof file_691},
-    {"Nibs/SeveralObjects.xib", file_692, sizeof file_692},
-    {"Nibs/SizedItem.xib", file_693, sizeof file_693},
-    {"Nibs/Stars.xib", file_694, sizeof file_694},
-    {"Nibs/StaticTables.storyboard", file_695, sizeof file_695},
-    {"Nibs/TableView.xib", file_696, sizeof file_696},
-    {"Nibs/TallCell.xib", file_697, sizeof file_697},
-    {"Nibs/TallHeader.xib", file_698, sizeof file_698},
-    {"Nibs/TwoTopLevelObjects.xib", file_699, sizeof file_699},
-    {"Nibs/UnheardOutlet.xib", file_700, sizeof file_700},
-    {"Nibs/UnknownClass.xib", file_701, sizeof file_701},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_702, sizeof file_702},
-    {"Nibs/WatchedOutlet.xib", file_703, sizeof file_703},
-    {"Nibs/WrongCollection.xib", file_704, sizeof file_704},
-    {"Nibs/WrongOutlet.xib", file_705, sizeof file_705},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_706, sizeof file_706},
-    {"autoresizing.xml", file_707, sizeof file_707},
-    {"benchmarks.xml", file_708, sizeof file_708},
-    {"reuse-storms.xml", file_709, sizeof file_709},
-    {"stress.xml", file_710, sizeof file_710},
+    {"Conformance/SV/paging.xml", file_476, sizeof file_476},
+    {"Conformance/SV/rows-on-the-way-back.xml", file_477, sizeof file_477},
+    {"Conformance/SV/safe-areas.xml", file_478, sizeof file_478},
+    {"Conformance/SV/shown-rectangles.xml", file_479, sizeof file_479},
+    {"Conformance/SV/told-with-numbers.xml", file_480, sizeof file_480},
+    {"Conformance/SV/while-it-moves.xml", file_481, sizeof file_481},
+    {"Conformance/SV/zooming.xml", file_482, sizeof file_482},
+    {"Conformance/TV/AccessoryCheckmark.xib", file_483, sizeof file_483},
+    {"Conformance/TV/AccessoryDetail.xib", file_484, sizeof file_484},
+    {"Conformance/TV/AccessoryDetailDisclosure.xib", file_485, sizeof file_485},
+    {"Conformance/TV/AccessoryDisclosure.xib", file_486, sizeof file_486},
+    {"Conformance/TV/AccessoryViews.storyboard", file_487, sizeof file_487},
+    {"Conformance/TV/AccessoryWhileEditing.xib", file_488, sizeof file_488},
+    {"Conformance/TV/BackTable.xib", file_489, sizeof file_489},
+    {"Conformance/TV/TextHeader.xib", file_490, sizeof file_490},
+    {"Conformance/TV/accessory-views.xml", file_491, sizeof file_491},
+    {"Conformance/TV/after-it-was-done.xml", file_492, sizeof file_492},
+    {"Conformance/TV/answers-by-row.xml", file_493, sizeof file_493},
+    {"Conformance/TV/asked-by-code.xml", file_494, sizeof file_494},
+    {"Conformance/TV/asked-while-laid-out-ios11.xml", file_495, sizeof file_495},
+    {"Conformance/TV/asked-while-laid-out.xml", file_496, sizeof file_496},
+    {"Conformance/TV/backgrounds.xml", file_497, sizeof file_497},
+    {"Conformance/TV/batches-in-batches.xml", file_498, sizeof file_498},
+    {"Conformance/TV/before-the-next-layout.xml", file_499, sizeof file_499},
+    {"Conformance/TV/changesets.xml", file_500, sizeof file_500},
+    {"Conformance/TV/configured-cells.xml", file_501, sizeof file_501},
+    {"Conformance/TV/content-beside-accessories.xml", file_502, sizeof file_502},
+    {"Conformance/TV/contents-of-other-kinds.xml", file_503, sizeof file_503},
+    {"Conformance/TV/controllers.xml", file_504, sizeof file_504},
+    {"Conformance/TV/delete-buttons.xml", file_505, sizeof file_505},
+    {"Conformance/TV/drags-over-several.xml", file_506, sizeof file_506},
+    {"Conformance/TV/during-calls.xml", file_507, sizeof file_507},
+    {"Conformance/TV/edges-of-inset-groups.xml", file_508, sizeof file_508},
+    {"Conformance/TV/editing-as-rows-come.xml", file_509, sizeof file_509},
+    {"Conformance/TV/editing-by-code.xml", file_510, sizeof file_510},
+    {"Conformance/TV/editing.xml", file_511, sizeof file_511},
+    {"Conformance/TV/ends-and-tall-headers.xml", file_512, sizeof file_512},
+    {"Conformance/TV/estimates-by-the-delegate.xml", file_513, sizeof file_513},
+    {"Conformance/TV/estimates-while-rows-change.xml", file_514, sizeof file_514},
+    {"Conformance/TV/estimates.xml", file_515, sizeof file_515},
+    {"Conformance/TV/focus-and-hovering.xml", file_516, sizeof file_516},
+    {"Conformance/TV/headers-and-footers.xml", file_517, sizeof file_517},
+    {"Conformance/TV/heights-that-hold.xml", file_518, sizeof file_518},
+    {"Conformance/TV/heights-without-estimates.xml", file_519, sizeof file_519},
+    {"Conformance/TV/inset-groups-wrap.xml", file_520, sizeof file_520},
+    {"Conformance/TV/ios15.xml", file_521, sizeof file_521},
+    {"Conformance/TV/ios6.xml", file_522, sizeof file_522},
+    {"Conformance/TV/late-settings.xml", file_523, sizeof file_523},
+    {"Conformance/TV/logged-ios15.xml", file_524, sizeof file_524},
+    {"Conformance/TV/logged-ios16.xml", file_525, sizeof file_525},
+    {"Conformance/TV/logged-ios17.xml", file_526, sizeof file_526},
+    {"Conformance/TV/logged-ios26.xml", file_527, sizeof file_527},
+    {"Conformance/TV/logged-ios6.xml", file_528, sizeof file_528},
+    {"Conformance/TV/logged-ios7.xml", file_529, sizeof file_529},
+    {"Conformance/TV/logged.xml", file_530, sizeof file_530},
+    {"Conformance/TV/many-rows-at-once.xml", file_531, sizeof file_531},
+    {"Conformance/TV/masks-of-contents-ios7.xml", file_532, sizeof file_532},
+    {"Conformance/TV/masks-of-contents.xml", file_533, sizeof file_533},
+    {"Conformance/TV/menus-and-swipes.xml", file_534, sizeof file_534},
+    {"Conformance/TV/menus-before-ios15.xml", file_535, sizeof file_535},
+    {"Conformance/TV/modes-of-selection.xml", file_536, sizeof file_536},
+    {"Conformance/TV/orders.xml", file_537, sizeof file_537},
+    {"Conformance/TV/other-methods.xml", file_538, sizeof file_538},
+    {"Conformance/TV/outside-the-window-ios11.xml", file_539, sizeof file_539},
+    {"Conformance/TV/outside-the-window.xml", file_540, sizeof file_540},
+    {"Conformance/TV/parts-by-code.xml", file_541, sizeof file_541},
+    {"Conformance/TV/parts-while-editing.xml", file_542, sizeof file_542},
+    {"Conformance/TV/primary-actions-ios15.xml", file_543, sizeof file_543},
+    {"Conformance/TV/primary-actions.xml", file_544, sizeof file_544},
+    {"Conformance/TV/properties-that-change.xml", file_545, sizeof file_545},
+    {"Conformance/TV/rare-combinations.xml", file_546, sizeof file_546},
+    {"Conformance/TV/read-back.xml", file_547, sizeof file_547},
+    {"Conformance/TV/read-before-layout.xml", file_548, sizeof file_548},
+    {"Conformance/TV/refusals.xml", file_549, sizeof file_549},
+    {"Conformance/TV/reuse.xml", file_550, sizeof file_550},
+    {"Conformance/TV/rows-and-geometry.xml", file_551, sizeof file_551},
+    {"Conformance/TV/rows-announced-or-not.xml", file_552, sizeof file_552},
+    {"Conformance/TV/rows-higher-than-the-table.xml", file_553, sizeof file_553},
+    {"Conformance/TV/rows-of-snapshots-by-hand.xml", file_554, sizeof file_554},
+    {"Conformance/TV/rows-that-decide.xml", file_555, sizeof file_555},
+    {"Conformance/TV/rows-that-stay-selected.xml", file_556, sizeof file_556},
+    {"Conformance/TV/rules-of-tables.xml", file_557, sizeof file_557},
+    {"Conformance/TV/screens.xml", file_558, sizeof file_558},
+    {"Conformance/TV/scrolling-and-index.xml", file_559, sizeof file_559},
+    {"Conformance/TV/sections-of-each-kind.xml", file_560, sizeof file_560},
+    {"Conformance/TV/sections-that-shift.xml", file_561, sizeof file_561},
+    {"Conformance/TV/selection.xml", file_562, sizeof file_562},
+    {"Conformance/TV/self-sizing.xml", file_563, sizeof file_563},
+    {"Conformance/TV/shown-or-not-yet.xml", file_564, sizeof file_564},
+    {"Conformance/TV/small-differences.xml", file_565, sizeof file_565},
+    {"Conformance/TV/snapshots-of-ios14.xml", file_566, sizeof file_566},
+    {"Conformance/TV/snapshots.xml", file_567, sizeof file_567},
+    {"Conformance/TV/standard-rows-of-several-lines.xml", file_568, sizeof file_568},
+    {"Conformance/TV/states-of-cells.xml", file_569, sizeof file_569},
+    {"Conformance/TV/static-rows-by-hand.xml", file_570, sizeof file_570},
+    {"Conformance/TV/sticking.xml", file_571, sizeof file_571},
+    {"Conformance/TV/styles-of-contents.xml", file_572, sizeof file_572},
+    {"Conformance/TV/styles-of-rows.xml", file_573, sizeof file_573},
+    {"Conformance/TV/swipes-ios7.xml", file_574, sizeof file_574},
+    {"Conformance/TV/swipes-that-are-over.xml", file_575, sizeof file_575},
+    {"Conformance/TV/table-data.xml", file_576, sizeof file_576},
+    {"Conformance/TV/table-headers-footers.xml", file_577, sizeof file_577},
+    {"Conformance/TV/table-rows.xml", file_578, sizeof file_578},
+    {"Conformance/TV/table-touches.xml", file_579, sizeof file_579},
+    {"Conformance/TV/table-traces.xml", file_580, sizeof file_580},
+    {"Conformance/TV/table-updates.xml", file_581, sizeof file_581},
+    {"Conformance/TV/the-second-as-well.xml", file_582, sizeof file_582},
+    {"Conformance/TV/titles-ios6.xml", file_583, sizeof file_583},
+    {"Conformance/TV/titles.xml", file_584, sizeof file_584},
+    {"Conformance/TV/told-of-less-ios17.xml", file_585, sizeof file_585},
+    {"Conformance/TV/told-to-cells.xml", file_586, sizeof file_586},
+    {"Conformance/TV/touches-that-last.xml", file_587, sizeof file_587},
+    {"Conformance/TV/updates-without-data.xml", file_588, sizeof file_588},
+    {"Conformance/TV/updates.xml", file_589, sizeof file_589},
+    {"Conformance/TV/views-that-calls-carry.xml", file_590, sizeof file_590},
+    {"Conformance/TV/walks.xml", file_591, sizeof file_591},
+    {"Conformance/TV/what-reuse-takes-along.xml", file_592, sizeof file_592},
+    {"Conformance/TV/what-stays-from-before.xml", file_593, sizeof file_593},
+    {"Conformance/TV/whole-traces.xml", file_594, sizeof file_594},
+    {"Conformance/TX/Breaks.xib", file_595, sizeof file_595},
+    {"Conformance/TX/FontNames.xib", file_596, sizeof file_596},
+    {"Conformance/TX/Kinds.xib", file_597, sizeof file_597},
+    {"Conformance/TX/Matrix.xib", file_598, sizeof file_598},
+    {"Conformance/TX/Preferred.xib", file_599, sizeof file_599},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_600, sizeof file_600},
+    {"Conformance/TX/Styled.xib", file_601, sizeof file_601},
+    {"Conformance/TX/Styles.xib", file_602, sizeof file_602},
+    {"Conformance/TX/Tabs.xib", file_603, sizeof file_603},
+    {"Conformance/TX/Texts.xib", file_604, sizeof file_604},
+    {"Conformance/TX/breaks.xml", file_605, sizeof file_605},
+    {"Conformance/TX/font-names.xml", file_606, sizeof file_606},
+    {"Conformance/TX/kinds.xml", file_607, sizeof file_607},
+    {"Conformance/TX/matrix.xml", file_608, sizeof file_608},
+    {"Conformance/TX/places-in-texts.xml", file_609, sizeof file_609},
+    {"Conformance/TX/plain-over-styled.xml", file_610, sizeof file_610},
+    {"Conformance/TX/preferred.xml", file_611, sizeof file_611},
+    {"Conformance/TX/shadows.xml", file_612, sizeof file_612},
+    {"Conformance/TX/sizes-after-a-change.xml", file_613, sizeof file_613},
+    {"Conformance/TX/styled-by-code.xml", file_614, sizeof file_614},
+    {"Conformance/TX/styles.xml", file_615, sizeof file_615},
+    {"Conformance/TX/texts.xml", file_616, sizeof file_616},
+    {"Conformance/VC/Served.storyboard", file_617, sizeof file_617},
+    {"Conformance/VC/alerts.xml", file_618, sizeof file_618},
+    {"Conformance/VC/animated-or-not.xml", file_619, sizeof file_619},
+    {"Conformance/VC/appearing-together.xml", file_620, sizeof file_620},
+    {"Conformance/VC/bars-and-safe-areas.xml", file_621, sizeof file_621},
+    {"Conformance/VC/before-ios15.xml", file_622, sizeof file_622},
+    {"Conformance/VC/containers.xml", file_623, sizeof file_623},
+    {"Conformance/VC/list-controllers.xml", file_624, sizeof file_624},
+    {"Conformance/VC/navigation.xml", file_625, sizeof file_625},
+    {"Conformance/VC/served-lists.xml", file_626, sizeof file_626},
+    {"Conformance/VC/several-controllers.xml", file_627, sizeof file_627},
+    {"Conformance/VC/shown-and-presented.xml", file_628, sizeof file_628},
+    {"Conformance/VC/tables-that-appear.xml", file_629, sizeof file_629},
+    {"Conformance/VC/views-of-controllers.xml", file_630, sizeof file_630},
+    {"Conformance/VC/windows.xml", file_631, sizeof file_631},
+    {"Conformance/VW/Hooks.xib", file_632, sizeof file_632},
+    {"Conformance/VW/Same.xib", file_633, sizeof file_633},
+    {"Conformance/VW/Tap.xib", file_634, sizeof file_634},
+    {"Conformance/VW/Tinted.xib", file_635, sizeof file_635},
+    {"Conformance/VW/among-siblings.xml", file_636, sizeof file_636},
+    {"Conformance/VW/animations.xml", file_637, sizeof file_637},
+    {"Conformance/VW/asked-again.xml", file_638, sizeof file_638},
+    {"Conformance/VW/classes-that-answer.xml", file_639, sizeof file_639},
+    {"Conformance/VW/colours.xml", file_640, sizeof file_640},
+    {"Conformance/VW/ends-of-animations.xml", file_641, sizeof file_641},
+    {"Conformance/VW/equal-looks.xml", file_642, sizeof file_642},
+    {"Conformance/VW/geometry.xml", file_643, sizeof file_643},
+    {"Conformance/VW/hooks.xml", file_644, sizeof file_644},
+    {"Conformance/VW/inherited.xml", file_645, sizeof file_645},
+    {"Conformance/VW/inside-of-a-window.xml", file_646, sizeof file_646},
+    {"Conformance/VW/layers.xml", file_647, sizeof file_647},
+    {"Conformance/VW/layout-now.xml", file_648, sizeof file_648},
+    {"Conformance/VW/places-and-guides.xml", file_649, sizeof file_649},
+    {"Conformance/VW/recognisers-by-code.xml", file_650, sizeof file_650},
+    {"Conformance/VW/responders.xml", file_651, sizeof file_651},
+    {"Conformance/VW/set-again.xml", file_652, sizeof file_652},
+    {"Conformance/VW/touched-points.xml", file_653, sizeof file_653},
+    {"Conformance/VW/views-in-themselves.xml", file_654, sizeof file_654},
+    {"Conformance/VW/waiting-blocks.xml", file_655, sizeof file_655},
+    {"Nibs/Actions.xib", file_656, sizeof file_656},
+    {"Nibs/CellAndView.xib", file_657, sizeof file_657},
+    {"Nibs/CollectionIntoAny.xib", file_658, sizeof file_658},
+    {"Nibs/CollectionIntoOne.xib", file_659, sizeof file_659},
+    {"Nibs/ConstantOutlet.xib", file_660, sizeof file_660},
+    {"Nibs/ConstrainedItem.xib", file_661, sizeof file_661},
+    {"Nibs/ContactCell.xib", file_662, sizeof file_662},
+    {"Nibs/ContainerHeader.xib", file_663, sizeof file_663},
+    {"Nibs/ControllerWithoutView.xib", file_664, sizeof file_664},
+    {"Nibs/DefaultFlowLayout.xib", file_665, sizeof file_665},
+    {"Nibs/DetailViewController.xib", file_666, sizeof file_666},
+    {"Nibs/EditingTables.storyboard", file_667, sizeof file_667},
+    {"Nibs/FlowLayout.xib", file_668, sizeof file_668},
+    {"Nibs/Footer.xib", file_669, sizeof file_669},
+    {"Nibs/HangingCell.xib", file_670, sizeof file_670},
+    {"Nibs/Header.xib", file_671, sizeof file_671},
+    {"Nibs/ImageHeader.xib", file_672, sizeof file_672},
+    {"Nibs/LabelHeader.xib", file_673, sizeof file_673},
+    {"Nibs/MaskedItem.xib", file_674, sizeof file_674},
+    {"Nibs/Metrics.xib", file_675, sizeof file_675},
+    {"Nibs/MissingOutlet.xib", file_676, sizeof file_676},
+    {"Nibs/NamedCell.xib", file_677, sizeof file_677},
+    {"Nibs/NamedHeader.xib", file_678, sizeof file_678},
+    {"Nibs/NoTopLevelObject.xib", file_679, sizeof file_679},
+    {"Nibs/NoteCell.xib", file_680, sizeof file_680},
+    {"Nibs/NoteItem.xib", file_681, sizeof file_681},
+    {"Nibs/OutletPanel.xib", file_682, sizeof file_682},
+    {"Nibs/OwnerOutlet.xib", file_683, sizeof file_683},
+    {"Nibs/Panel.xib", file_684, sizeof file_684},
+    {"Nibs/PartialTable.xib", file_685, sizeof file_685},
+    {"Nibs/PhotoCell.xib", file_686, sizeof file_686},
+    {"Nibs/PlainViewRoot.xib", file_687, sizeof file_687},
+    {"Nibs/Prototypes.storyboard", file_688, sizeof file_688},
+    {"Nibs/Resizing.xib", file_689, sizeof file_689},
+    {"Nibs/RuntimeAttributes.xib", file_690, sizeof file_690},
+    {"Nibs/SectionHeader.xib", file_691, sizeof file_691},
+    {"Nibs/SettingsView.xib", file_692, sizeof file_692},
+    {"Nibs/SeveralObjects.xib", file_693, sizeof file_693},
+    {"Nibs/SizedItem.xib", file_694, sizeof file_694},
+    {"Nibs/Stars.xib", file_695, sizeof file_695},
+    {"Nibs/StaticTables.storyboard", file_696, sizeof file_696},
+    {"Nibs/TableView.xib", file_697, sizeof file_697},
+    {"Nibs/TallCell.xib", file_698, sizeof file_698},
+    {"Nibs/TallHeader.xib", file_699, sizeof file_699},
+    {"Nibs/TwoTopLevelObjects.xib", file_700, sizeof file_700},
+    {"Nibs/UnheardOutlet.xib", file_701, sizeof file_701},
+    {"Nibs/UnknownClass.xib", file_702, sizeof file_702},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_703, sizeof file_703},
+    {"Nibs/WatchedOutlet.xib", file_704, sizeof file_704},
+    {"Nibs/WrongCollection.xib", file_705, sizeof file_705},
+    {"Nibs/WrongOutlet.xib", file_706, sizeof file_706},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_707, sizeof file_707},
+    {"autoresizing.xml", file_708, sizeof file_708},
+    {"benchmarks.xml", file_709, sizeof file_709},
+    {"reuse-storms.xml", file_710, sizeof file_710},
+    {"stress.xml", file_711, sizeof file_711},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

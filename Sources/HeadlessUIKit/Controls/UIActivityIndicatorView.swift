@@ -16,7 +16,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The look.
-  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  open var style = Style.medium {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Whether the sign hides while it stands still.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
   /// The colour.

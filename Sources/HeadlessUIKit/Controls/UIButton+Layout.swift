@@ -87,7 +87,8 @@ extension UIButton {
     let area = contentRect(forBounds: CGRect(origin: .zero, size: bounds.size))
     imageViewStorage?.image = currentImage
     imageViewStorage?.frame = imageRect(forContentRect: area)
-    titleLabelStorage?.text = currentTitle
+    // Styled letters that code gave the label stay while the title is the same.
+    if let label = titleLabelStorage, label.text != currentTitle { label.text = currentTitle }
     titleLabelStorage?.frame = titleRect(forContentRect: area)
   }
 

@@ -31,6 +31,14 @@ open class UIButton: UIControl {
     var titleShadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+
+    /// Whether it is laid out like another: colours and backgrounds do not count.
+    func isShown(as other: Content) -> Bool {
+      guard title == other.title, image === other.image else { return false }
+      if attributedTitle === other.attributedTitle { return true }
+      guard let attributedTitle, let former = other.attributedTitle else { return false }
+      return AttributedText(attributedTitle).isMeasured(as: AttributedText(former))
+    }
   }
 
   @exclusivity(unchecked) final var contents: [(state: State, content: Content)] = []
@@ -43,6 +51,7 @@ open class UIButton: UIControl {
   /// The insets around title and image; they replace the height added to a line.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
+      guard contentEdgeInsets != oldValue else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -65,6 +74,7 @@ open class UIButton: UIControl {
   open var configuration: UIButton.Configuration? {
     get { configurationStorage?.value }
     set {
+      guard newValue != configuration else { return }
       configurationStorage = newValue.map(SharedConfiguration.init)
       contentChanged()
     }
@@ -210,20 +220,22 @@ open class UIButton: UIControl {
   }
 
   private func reconfigure(_ body: (inout UIButton.Configuration) -> Void) {
-    guard var changed = configurationStorage?.value else { return }
+    guard let old = configurationStorage?.value else { return }
+    var changed = old
     body(&changed)
+    guard changed != old else { return }
     configurationStorage = SharedConfiguration(changed)
+    contentChanged()
   }
 
+  /// Changes what a state shows; what it shows already asks for no layout.
   private func change(_ state: State, _ body: (inout Content) -> Void) {
-    if let index = contents.firstIndex(where: { $0.state == state }) {
-      body(&contents[index].content)
-    } else {
-      var content = Content()
-      body(&content)
-      contents.append((state, content))
-    }
-    contentChanged()
+    let index = contents.firstIndex { $0.state == state }
+    let old = index.map { contents[$0].content } ?? Content()
+    var new = old
+    body(&new)
+    if let index { contents[index].content = new } else { contents.append((state, new)) }
+    if !new.isShown(as: old) { contentChanged() }
   }
 
   private func value<Value>(_ state: State, _ body: (Content) -> Value?) -> Value? {

@@ -100,7 +100,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Where the content stands horizontally.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
   /// Whether the control works.
   open var isEnabled = true {

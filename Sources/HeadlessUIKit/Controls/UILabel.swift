@@ -70,7 +70,12 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributedStorage?.string ?? textStorage.map { NSAttributedString(string: $0) } }
     set {
-      changeFont { (textStorage, attributedStorage) = (nil, newValue.map(AttributedText.init)) }
+      let new = newValue.map(AttributedText.init)
+      if let new, let old = attributedStorage, new.isMeasured(as: old) {
+        return attributedStorage = new
+      }
+      if new == nil, attributedStorage == nil, textStorage == nil { return }
+      changeFont { (textStorage, attributedStorage) = (nil, new) }
     }
   }
 
@@ -80,10 +85,13 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { attributedStorage?.font ?? fontStorage ?? UIFont.defaultLabelFont }
     set {
-      changeFont {
-        fontStorage = newValue
-        attributedStorage = attributedStorage?.with(newValue ?? UIFont.defaultLabelFont)
+      let new: UIFont = newValue ?? UIFont.defaultLabelFont
+      let text = attributedStorage?.with(new)
+      if new.isEqual(font) {
+        (fontStorage, attributedStorage) = (newValue, text)
+        return
       }
+      changeFont { (fontStorage, attributedStorage) = (newValue, text) }
     }
   }
 
@@ -117,7 +125,9 @@ open class UILabel: UIView {
   /// The colour of highlighted text.
   open var highlightedTextColor: UIColor?
   /// The colour of the shadow.
-  open var shadowColor: UIColor? { didSet { invalidateIntrinsicContentSize() } }
+  open var shadowColor: UIColor? {
+    didSet { if (shadowColor == nil) != (oldValue == nil) { invalidateIntrinsicContentSize() } }
+  }
   /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue { invalidateIntrinsicContentSize() } }

@@ -7,6 +7,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages: Int {
     get { pageCount }
     set {
+      guard max(newValue, 0) != pageCount else { return }
       pageCount = max(newValue, 0)
       page = boundedPage(page)
       invalidateIntrinsicContentSize()

@@ -6,6 +6,11 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     var isEnabled = true
     var width: CGFloat = 0
+
+    /// Whether it is as wide as another.
+    func isMeasured(as other: Segment) -> Bool {
+      title == other.title && image === other.image && width == other.width
+    }
   }
 
   private var segments: [Segment] = []
@@ -63,10 +68,10 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
-  /// Removes a segment.
+  /// Removes a segment; an index beyond the end stands for the last one, here as everywhere (rule CT-7).
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard segments.indices.contains(segment) else { return }
-    segments.remove(at: segment)
+    guard let position = clamped(segment) else { return }
+    segments.remove(at: position)
     if selectedSegmentIndex >= segments.count {
       selectedSegmentIndex = UISegmentedControl.noSegment
     }
@@ -80,13 +85,14 @@ open class UISegmentedControl: UIControl {
   }
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) { $0.title = title }
+    // A segment has a title or an image (rule CT-7).
+    change(segment) { ($0.title, $0.image) = (title, nil) }
   }
   /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? { read(segment)?.title }
   /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    change(segment) { $0.image = image }
+    change(segment) { ($0.title, $0.image) = (nil, image) }
   }
   /// The image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { read(segment)?.image }
@@ -113,7 +119,9 @@ open class UISegmentedControl: UIControl {
   /// The size of the segments.
   open override var intrinsicContentSize: CGSize { rare?.placeholderIntrinsicSize ?? naturalSize }
   /// The title of the selected segment.
-  open override var treeText: String? { read(selectedSegmentIndex)?.title }
+  open override var treeText: String? {
+    segments.indices.contains(selectedSegmentIndex) ? segments[selectedSegmentIndex].title : nil
+  }
   /// The selection for the view tree.
   open override func writeTreeAttributes(_ attribute: (String, String) -> Void) {
     attribute("selectedSegmentIndex", String(selectedSegmentIndex))
@@ -126,8 +134,9 @@ open class UISegmentedControl: UIControl {
 
   private func change(_ index: Int, _ body: (inout Segment) -> Void) {
     guard let position = clamped(index) else { return }
+    let old = segments[position]
     body(&segments[position])
-    invalidateIntrinsicContentSize()
+    if !segments[position].isMeasured(as: old) { invalidateIntrinsicContentSize() }
   }
 
   /// UIKit takes an index beyond the end for the last segment.
@@ -135,9 +144,7 @@ open class UISegmentedControl: UIControl {
     segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
   }
 
-  private func read(_ index: Int) -> Segment? {
-    segments.indices.contains(index) ? segments[index] : nil
-  }
+  private func read(_ index: Int) -> Segment? { clamped(index).map { segments[$0] } }
 
   /// Heights of stored documents: 29, and 32 from iOS 13 on.
   private var naturalSize: CGSize {

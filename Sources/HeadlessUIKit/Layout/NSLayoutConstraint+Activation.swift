@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
     guard let view = owner else { return }
     let (first, second) = (activeFirst, activeSecond)
     // A constraint that exists as an object is always in the list, never in its nib's source.
-    if let index = view.constraintList.lastIndex(where: { $0 === self }) {
+    if let index = ViewSearch.index(of: self, in: view.constraintList) {
       view.constraintList.remove(at: index)
     }
     becomeLoose(first, second)
@@ -143,10 +143,15 @@ extension UIView {
   }
 
   /// Deactivates the constraints that tie this subtree to views outside, as UIKit does on removal.
+  ///
+  /// - Complexity: O(constraints of the ancestors), with two comparisons each for a view without subviews and guides.
   final func deactivateCrossingConstraints() {
+    let isAlone = subviewStorage.isEmpty && !(self is UIScrollView) && rare?.hasGuides != true
+    let address = Unmanaged.passUnretained(self).toOpaque()
     var ancestor = superviewStorage
     while let view = ancestor {
-      for constraint in view.constraintStorage where constraint.reaches(into: self) {
+      for constraint in view.constraintStorage
+      where isAlone ? constraint.names(address) : constraint.reaches(into: self) {
         constraint.deactivate()
       }
       ancestor = view.superviewStorage
@@ -155,6 +160,12 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+  /// Whether one of the items of an active constraint is the object at an address.
+  @inline(__always)
+  final func names(_ address: UnsafeMutableRawPointer) -> Bool {
+    firstReference?.toOpaque() == address || secondReference?.toOpaque() == address
+  }
+
   /// Whether the item is the view, a guide of it, or lies below it.
   final func reaches(into view: UIView) -> Bool {
     NSLayoutConstraint.view(of: activeFirst)?.isDescendant(of: view) == true

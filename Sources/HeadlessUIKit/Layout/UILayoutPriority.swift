@@ -31,6 +31,7 @@ extension UIView {
     _ priority: UILayoutPriority,
     _ axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentHuggingPriority(axis) else { return }
     if axis == .horizontal {
       priorities.huggingHorizontal = priority.rawValue
     } else {
@@ -51,6 +52,7 @@ extension UIView {
     _ priority: UILayoutPriority,
     _ axis: NSLayoutConstraint.Axis
   ) {
+    guard priority != contentCompressionResistancePriority(axis) else { return }
     if axis == .horizontal {
       priorities.compressionHorizontal = priority.rawValue
     } else {

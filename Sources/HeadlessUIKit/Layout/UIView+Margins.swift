@@ -13,6 +13,7 @@ extension UIView {
   }
 
   final func setMargins(_ margins: UIEdgeInsets) {
+    guard margins != rare?.layoutMargins else { return }
     rareState.layoutMargins = margins
     rareState.directionalLayoutMargins = nil
     marginsChanged()
@@ -31,6 +32,7 @@ extension UIView {
   }
 
   final func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard margins != rare?.directionalLayoutMargins else { return }
     rareState.directionalLayoutMargins = margins
     rareState.layoutMargins = nil
     marginsChanged()
@@ -45,6 +47,7 @@ extension UIView {
   public var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesMargins) }
     set {
+      guard newValue != flags.contains(.preservesMargins) else { return }
       flags.set(.preservesMargins, newValue)
       invalidateIsland(.structure)
     }
@@ -54,6 +57,7 @@ extension UIView {
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare?.insetsLayoutMarginsFromSafeArea ?? true }
     set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
       rareState.insetsLayoutMarginsFromSafeArea = newValue
       invalidateIsland(.structure)
     }

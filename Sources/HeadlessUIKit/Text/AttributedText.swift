@@ -24,6 +24,13 @@ final class AttributedText {
     return AttributedText(NSAttributedString(string: plain, attributes: attributes))
   }
 
+  /// Whether another text has the same size: the same letters in the same font and style.
+  func isMeasured(as other: AttributedText) -> Bool {
+    plain == other.plain && UIFont.areEqual(font, other.font)
+      && style?.lineSpacing == other.style?.lineSpacing
+      && style?.lineHeightMultiple == other.style?.lineHeightMultiple
+  }
+
   /// The size of the text in its paragraph style, from the size without it.
   @MainActor
   func styled(_ size: CGSize, font: UIFont) -> CGSize {

@@ -29,12 +29,17 @@ open class UITextField: UIControl {
   private var attributedStorage: NSAttributedString?
   private var measured = TextCache()
   /// The text that shows while the field is empty; it sets the intrinsic width then.
-  open var placeholder: String? { didSet { contentChanged() } }
-  /// The placeholder with attributes; stored, without effect here.
-  open var attributedPlaceholder: NSAttributedString?
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { contentChanged() } }
+  }
+  /// The placeholder with attributes; setting it replaces ``placeholder`` with the same letters.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
   /// The font; 17 points by default.
   open var font: UIFont? {
     didSet {
+      if UIFont.areEqual(font, oldValue) { return }
       contentChanged()
       let plain = UIFont.defaultLabelFont
       fontDidChange(from: oldValue ?? plain, to: font ?? plain)
@@ -47,7 +52,9 @@ open class UITextField: UIControl {
   /// The border; none by default.
   ///
   /// It sets the intrinsic height.
-  open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { contentChanged() } }
+  }
   /// The image behind the text; nil by default.
   open var background: UIImage?
   /// Whether editing starts by clearing the text; false by default.
@@ -108,19 +115,23 @@ open class UITextField: UIControl {
   open var text: String? {
     get { attributedStorage?.string ?? textStorage }
     set {
-      textStorage = newValue ?? ""
+      let new = newValue ?? ""
+      if attributedStorage == nil, textStorage == new { return }
+      textStorage = new
       attributedStorage = nil
       contentChanged()
     }
   }
 
-  /// The text with attributes; setting it sends no event.
+  /// The text with attributes; setting it sends no event, and sets the font, the colour and the alignment that it begins with.
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? textStorage.map { NSAttributedString(string: $0) } }
     set {
+      let old = text
       attributedStorage = newValue
       textStorage = newValue?.string ?? ""
-      contentChanged()
+      takeStyle(of: newValue)
+      if text != old { contentChanged() }
     }
   }
 
@@ -265,6 +276,17 @@ open class UITextField: UIControl {
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   /// The rectangles of a selection; none, as nothing is drawn.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Takes over the font, the colour and the alignment with which a styled text begins.
+  private func takeStyle(of styled: NSAttributedString?) {
+    guard let styled, styled.length > 0 else { return }
+    let attributes = styled.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
+    }
+  }
 
   private func contentChanged() {
     measured.forget()

@@ -8,7 +8,11 @@ open class UITextView: UIScrollView {
   open var font: UIFont? {
     didSet {
       // Apple: the font applies to the entire text.
-      if let font { attributedStorage = attributedStorage?.with(font) }
+      if let font, let text = attributedStorage {
+        attributedStorage = text.with(font)
+      } else if UIFont.areEqual(font, oldValue) {
+        return
+      }
       contentChanged()
     }
   }
@@ -24,9 +28,9 @@ open class UITextView: UIScrollView {
   open var adjustsFontForContentSizeCategory = false
   /// The space around the text in points; 8 at the top and bottom by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { contentChanged() }
+    didSet { if textContainerInset != oldValue { contentChanged() } }
   }
-  /// Told of scrolling; nobody edits here.
+  /// Asked and told about editing, and told of scrolling; not retained.
   open weak var delegate: (any UITextViewDelegate)? {
     didSet {
       let new = delegate
@@ -80,7 +84,9 @@ open class UITextView: UIScrollView {
   open var text: String! {
     get { attributedStorage?.plain ?? ownText }
     set {
-      ownText = newValue ?? ""
+      let text = newValue ?? ""
+      if attributedStorage == nil, text == ownText { return }
+      ownText = text
       attributedStorage = nil
       contentChanged()
     }
@@ -92,7 +98,9 @@ open class UITextView: UIScrollView {
     get { attributedStorage?.string ?? NSAttributedString(string: ownText) }
     set {
       ownText = newValue?.string ?? ""
+      let old = attributedStorage
       attributedStorage = newValue.map(AttributedText.init)
+      if let old, attributedStorage?.isMeasured(as: old) == true { return }
       contentChanged()
     }
   }
@@ -110,6 +118,44 @@ open class UITextView: UIScrollView {
 
   /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Starts editing, unless the delegate refuses; a text that is only selected asks nobody.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  /// Ends editing, unless the delegate refuses.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    tellEndOfEditing()
+    return true
+  }
+
+  /// Tells the delegate that editing ended.
+  final func tellEndOfEditing() {
+    if isEditable { delegate?.textViewDidEndEditing(self) }
+  }
+
+  /// Appends text as the user types it, unless the delegate refuses; does nothing where the text cannot be edited.
+  public final func type(_ newText: String) {
+    guard isEditable else { return }
+    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+    guard
+      delegate?.textView(self, shouldChangeTextIn: end, replacementText: newText) ?? true
+    else { return }
+    text = (text ?? "") + newText
+    delegate?.textViewDidChange(self)
+  }
 
   /// The size of the text at a width, plus the insets.
   ///

@@ -47,6 +47,11 @@ final class RareViewState {
 
   init() {}
 
+  /// Whether constraints may name a guide of the view.
+  var hasGuides: Bool {
+    !layoutGuides.isEmpty || marginsGuide != nil || safeAreaGuide != nil || readableGuide != nil
+  }
+
   /// Guides may outlive the view, which goes with this.
   deinit {
     for guide in layoutGuides { guide.owner = nil }

@@ -43,17 +43,29 @@ open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The direction of the stack; horizontal by default.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { rearrange() } }
+  }
   /// How views share the length; fill by default.
-  open var distribution = Distribution.fill { didSet { rearrange() } }
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { rearrange() } }
+  }
   /// How views are aligned across; fill by default.
-  open var alignment = Alignment.fill { didSet { rearrange() } }
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { rearrange() } }
+  }
   /// The spacing between views in points, the least one with equal spacings; 0 by default.
-  open var spacing: CGFloat = 0 { didSet { rearrange() } }
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { rearrange() } }
+  }
   /// Whether vertical spacing is measured between baselines; false by default.
-  open var isBaselineRelativeArrangement = false { didSet { rearrange() } }
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
+  }
   /// Whether views are laid out inside the margins; margins that were set imply it in documents.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
+  }
 
   /// Creates a stack with a frame.
   public override init(frame: CGRect) {
@@ -89,7 +101,11 @@ open class UIStackView: UIView {
   ///   10,000 views. A view that is a subview already is searched for first.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     // Only a subview can be arranged already, so a new view need not be searched for.
-    if view.superviewStorage === self { forget(view) }
+    if view.superviewStorage === self {
+      // Code that arranges in each layout changes nothing the second time.
+      if isArranged(view, at: stackIndex) { return }
+      forget(view)
+    }
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superviewStorage !== self { addSubview(view) }
@@ -103,12 +119,19 @@ open class UIStackView: UIView {
     rearrange()
   }
 
+  /// Whether a view stands at an index, or last where the index is beyond the end.
+  private func isArranged(_ view: UIView, at index: Int) -> Bool {
+    guard index < arranged.count else { return arranged.last === view }
+    return arranged[max(index, 0)] === view
+  }
+
   private func forget(_ view: UIView) {
     if let index = ViewSearch.index(of: view, in: arranged) { arranged.remove(at: index) }
   }
 
   /// Sets the spacing after a view in points, in place of the stack's.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard spacing != customSpacing(after: arrangedSubview) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     rearrange()
   }

@@ -125,8 +125,12 @@ open class UIView: UIResponder {
 
   /// Notes that the intrinsic size changed, so that layouts that depend on it run again.
   open func invalidateIntrinsicContentSize() {
-    superviewStorage?.setNeedsLayout()
-    if isTiedToSuperview { invalidateIsland(.content) }
+    guard let parent = superviewStorage else { return }
+    parent.setNeedsLayout()
+    // From the superview on: the size of what this view holds does not hang on its own.
+    if isTiedToSuperview, !parent.flags.contains(.placesSubviews) {
+      parent.invalidateIsland(.content)
+    }
   }
 
   // MARK: Hierarchy

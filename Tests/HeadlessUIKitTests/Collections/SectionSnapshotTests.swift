@@ -95,4 +95,45 @@ struct SectionSnapshotTests {
     source.apply(whole)
     #expect(source.snapshot(for: 1).items.isEmpty)
   }
+
+  @Test("Deleting takes items away together with those below, in whatever order they are named")
+  func deletedTogether() {
+    for items in [["a1", "a"], ["a", "a1"], ["a11", "a1", "a", "unknown"]] {
+      var tree = tree
+      tree.expand(["a", "a1"])
+      tree.delete(items)
+      #expect(tree.items == ["b"] && !tree.contains("a2") && !tree.isExpanded("a"))
+      tree.append(["a"])
+      #expect(tree.items == ["b", "a"] && tree.level(of: "a") == 0)
+    }
+    var tree = tree
+    tree.delete(["a1", "b"])
+    #expect(tree.items == ["a", "a2"] && tree.parent(of: "a2") == "a")
+  }
+
+  @Test("A cell's provider already finds the tree that is being shown")
+  func askedByProvider() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "A")
+    var levels: [String: Int] = [:]
+    var provided: UICollectionViewDiffableDataSource<Int, String>?
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      view,
+      path,
+      item in
+      levels[item] = provided?.snapshot(for: 0).level(of: item)
+      return view.dequeueReusableCell(withReuseIdentifier: "A", for: path)
+    }
+    provided = source
+    source.apply(tree, to: 0)
+    view.layoutIfNeeded()
+    var tree = tree
+    tree.expand(["a"])
+    source.apply(tree, to: 0)
+    view.layoutIfNeeded()
+    #expect(levels == ["a": 0, "b": 0, "a1": 1, "a2": 1])
+  }
 }

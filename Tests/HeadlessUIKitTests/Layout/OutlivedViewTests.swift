@@ -26,6 +26,36 @@ struct OutlivedViewTests {
     #expect(own.owningView === other)
   }
 
+  @Test("A view without subviews that leaves takes its constraints and those of its guides along")
+  func leaves() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (leaf, scroll, stays) = (UIView(), UIScrollView(), UIView())
+    let guide = UILayoutGuide()
+    for view in [leaf, scroll, stays] { root.addSubview(view) }
+    leaf.addLayoutGuide(guide)
+    let kept = stays.topAnchor.constraint(equalTo: root.topAnchor)
+    let gone = [
+      leaf.topAnchor.constraint(equalTo: root.topAnchor),
+      stays.leadingAnchor.constraint(equalTo: leaf.leadingAnchor),
+      guide.widthAnchor.constraint(equalTo: stays.widthAnchor),
+      leaf.layoutMarginsGuide.heightAnchor.constraint(equalTo: stays.heightAnchor),
+      scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: stays.widthAnchor),
+    ]
+    NSLayoutConstraint.activate(gone + [kept])
+    leaf.removeFromSuperview()
+    scroll.removeFromSuperview()
+    #expect(root.constraints == [kept] && gone.allSatisfy { !$0.isActive })
+  }
+
+  @Test("Constraints go in any order")
+  func order() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let all = (0..<7).map { root.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
+    NSLayoutConstraint.activate(all)
+    for place in [3, 0, 6, 1, 5] { all[place].isActive = false }
+    #expect(root.constraints == [all[2], all[4]])
+  }
+
   @Test("A branch that leaves takes every constraint across its edge along")
   func crossing() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -16,7 +16,7 @@ extension UICollectionView {
   /// These are the shown elements from an index on.
   final func measureCells(from first: Int) {
     guard measuresCells else { return }
-    for key in shown.list[first...].map(\.key) where !UIKitException.isPending {
+    for key in shown.list[first...].map(\.key) where !reloadIsPending && !UIKitException.isPending {
       guard let place = shown.place(of: key), shown[place].pass == shown.pass,
         let view = shown.view(of: key), let original = attributes(of: key)
       else { continue }

@@ -4,7 +4,8 @@ extension UICollectionView {
   /// Gets a view for every new element, in the order in which the layout returned them (rule CV-51).
   final func fetchWanted() {
     var index = 0
-    while index < scratch.wanted.count, !UIKitException.isPending {
+    // What a callback reloaded is asked for anew: its former paths may not exist any more.
+    while index < scratch.wanted.count, !reloadIsPending, !UIKitException.isPending {
       fetch(scratch.wanted[index])
       index += 1
     }

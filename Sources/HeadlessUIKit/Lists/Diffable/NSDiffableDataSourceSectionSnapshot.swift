@@ -79,16 +79,32 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, beside: item, 1)
   }
   /// Removes items with all below them.
+  ///
+  /// - Complexity: O(n) in what goes and in the items beside it.
   public mutating func delete(_ items: [ItemIdentifierType]) {
+    var gone: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
     for item in items where contains(item) {
-      delete(children[item] ?? [])
-      let parent = parents.removeValue(forKey: item)
-      setSiblings(siblings(below: parent).filter { $0 != item }, below: parent)
-      children[item] = nil
-      known.remove(item)
-      expanded.remove(item)
+      gone[parents[item], default: []].insert(item)
+      forget(item)
+    }
+    // The lists of items that went are gone with them.
+    for (parent, items) in gone {
+      if let parent, !contains(parent) { continue }
+      changeSiblings(below: parent) { $0.removeAll(where: items.contains) }
     }
   }
+
+  /// Drops what is kept of an item and of all below it, except its place in its parent's list.
+  private mutating func forget(_ item: ItemIdentifierType) {
+    var waiting = [item]
+    while let next = waiting.popLast() {
+      waiting += children.removeValue(forKey: next) ?? []
+      parents[next] = nil
+      known.remove(next)
+      expanded.remove(next)
+    }
+  }
+
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
   /// Shows the items below some.
@@ -107,9 +123,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     parent.map { children[$0] ?? [] } ?? rootItems
   }
 
-  private mutating func setSiblings(_ list: [ItemIdentifierType], below parent: ItemIdentifierType?)
-  {
-    if let parent { children[parent] = list } else { rootItems = list }
+  /// Changes the list of the items below another, or of root items, in place.
+  private mutating func changeSiblings(
+    below parent: ItemIdentifierType?,
+    _ body: (inout [ItemIdentifierType]) -> Void
+  ) {
+    if let parent { body(&children[parent, default: []]) } else { body(&rootItems) }
   }
 
   private mutating func insert(
@@ -135,9 +154,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     if let parent, !contains(parent) {
       return DiffableFailure.unsatisfied("parentIndex != NSNotFound")
     }
-    var list = siblings(below: parent)
-    list.insert(contentsOf: items, at: index)
-    setSiblings(list, below: parent)
+    changeSiblings(below: parent) { $0.insert(contentsOf: items, at: index) }
     known.formUnion(items)
     if let parent { for item in items { parents[item] = parent } }
   }

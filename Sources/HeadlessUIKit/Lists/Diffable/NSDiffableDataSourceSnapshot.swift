@@ -67,11 +67,14 @@ public struct NSDiffableDataSourceSnapshot<
     afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: toIdentifier, 1) }
   /// Removes sections with their items.
+  ///
+  /// - Complexity: O(n) in the snapshot's sections and the items that go.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
-      sectionIdentifiers.removeAll { $0 == identifier }
     }
+    // Those that are left are the ones that still have a list.
+    sectionIdentifiers.removeAll { items[$0] == nil }
   }
   /// Moves a section before another.
   public mutating func moveSection(

@@ -40,10 +40,9 @@ extension UICollectionViewDiffableDataSource {
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(snapshot.visibleItems, toSection: section)
-    var trees = sectionTrees
-    trees[section] = snapshot
+    // Before cells are made: their provider asks how deep an item stands and whether it is expanded.
+    sectionTrees[section] = snapshot
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
-    sectionTrees = trees
   }
 
   /// The tree of a section; its items side by side where none was applied, or others were since.

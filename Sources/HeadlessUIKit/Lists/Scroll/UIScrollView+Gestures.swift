@@ -73,11 +73,16 @@ extension UIScrollView {
       x: min(max(boundsOrigin.x, low.x), high.x),
       y: min(max(boundsOrigin.y, low.y), high.y)
     )
-    scrollDelegate?.scrollViewWillEndDragging(
-      self,
-      withVelocity: .zero,
-      targetContentOffset: &target
-    )
+    if isPagingEnabled {
+      // The SDK's header: the delegate is not asked then.
+      target = page(nearest: target)
+    } else {
+      scrollDelegate?.scrollViewWillEndDragging(
+        self,
+        withVelocity: .zero,
+        targetContentOffset: &target
+      )
+    }
     let movesOn = target != boundsOrigin
     motion = movesOn ? .decelerating : .none
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)
@@ -87,6 +92,19 @@ extension UIScrollView {
     layoutIfNeeded()
     motion = .none
     scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The multiple of the bounds' size that is nearest to an offset, and at which the content can rest.
+  private func page(nearest offset: CGPoint) -> CGPoint {
+    let (low, high) = restingOffsets
+    func page(_ offset: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      guard length > 0, offset.isFinite else { return offset }
+      return min(max((offset / length).rounded() * length, low), high)
+    }
+    return CGPoint(
+      x: page(offset.x, bounds.width, low.x, high.x),
+      y: page(offset.y, bounds.height, low.y, high.y)
+    )
   }
 
   /// Taps the status bar, which scrolls to the top if the view and its delegate allow it.
@@ -109,9 +127,28 @@ extension UIScrollView {
     let zoom = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     zoomStorage = zoom
+    let corner = view.frame.origin
     view.transform = CGAffineTransform(scaleX: zoom, y: zoom)
-    contentSize = view.frame.size
+    // A transform keeps the centre; the zoomed view keeps its corner, or its beginning could not be scrolled to.
+    let size = view.frame.size
+    view.center = CGPoint(x: corner.x + size.width / 2, y: corner.y + size.height / 2)
+    contentSize = size
     scrollDelegate?.scrollViewDidZoom(self)
     scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom)
+  }
+
+  /// Zooms to a rectangle of the zoomed view, as far as the limits allow, and scrolls its middle to the middle.
+  final func zoom(_ rect: CGRect, _ animated: Bool) {
+    guard let view = scrollDelegate?.viewForZooming(in: self), rect.width > 0, rect.height > 0,
+      bounds.width > 0, bounds.height > 0
+    else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated)
+    let shown = view.convert(rect, to: self)
+    let (low, high) = restingOffsets
+    let offset = CGPoint(
+      x: min(max(shown.midX - bounds.width / 2, low.x), high.x),
+      y: min(max(shown.midY - bounds.height / 2, low.y), high.y)
+    )
+    setContentOffset(offset, animated: animated)
   }
 }

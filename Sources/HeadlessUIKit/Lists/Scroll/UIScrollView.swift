@@ -57,7 +57,7 @@ open class UIScrollView: UIView {
   }
   /// Whether the user can scroll; true by default.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at multiples of the bounds; stored, without effect here.
+  /// Whether a drag comes to rest at multiples of the bounds; false by default.
   open var isPagingEnabled = false
   /// Whether scrolling follows one axis at a time; stored, without effect here.
   open var isDirectionalLockEnabled = false
@@ -325,8 +325,8 @@ open class UIScrollView: UIView {
   /// Stored only.
   open var isScrollAnimating: Bool { false }
 
-  /// Does nothing here.
-  open func zoom(to rect: CGRect, animated: Bool) { StandIn.note("UIScrollView.zoom") }
+  /// Zooms so that a rectangle of the zoomed view, in its own coordinates, fills the view where the limits allow it.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(rect, animated) }
 }
 
 extension ElementClasses {

@@ -93,6 +93,8 @@ extension NibCompiler {
     } else if let held = heldOutlet(site, source, destination) {
       add(.held(held))
     } else {
+      // The view that stood there before goes, and nothing else may hold it: the run keeps all objects then.
+      if EngineKeys.replacesViews(connection.property) { parts.isTrusted = false }
       add(.outlet(source: source, destination: destination, site: site))
     }
   }

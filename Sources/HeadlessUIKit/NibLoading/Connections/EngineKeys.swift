@@ -10,6 +10,15 @@ enum EngineKeys {
   /// Whether any class of the engine lists an outlet.
   static func listsOutlet(_ key: String) -> Bool { outlets[key] != nil }
 
+  /// Whether an outlet takes another view away from where it hangs.
+  static func replacesViews(_ key: String) -> Bool { replacing.contains(key) }
+
+  private static let replacing: Set<String> = [
+    "accessoryView", "backgroundView", "customView", "editingAccessoryView", "maskView",
+    "multipleSelectionBackgroundView", "refreshControl", "rootViewController",
+    "selectedBackgroundView", "tableFooterView", "tableHeaderView", "titleView",
+  ]
+
   /// Connects an outlet of an engine class.
   /// - Returns: false when the class has no such key.
   static func connect(_ key: String, of source: NSObject, to destination: NSObject) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has a say in a text view; asked by nobody here.
+/// Has a say in the editing of a text view; about links and the selection nobody asks here.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.

@@ -118,6 +118,7 @@ extension UIView {
     guard force else { return false }
     FirstResponder.current = nil
     (responder as? UITextField)?.tellEndOfEditing()
+    (responder as? UITextView)?.tellEndOfEditing()
     return true
   }
   /// Stored only.

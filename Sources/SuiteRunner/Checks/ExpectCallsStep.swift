@@ -8,6 +8,7 @@ struct ExpectCallsStep: SuiteStep {
   }
 
   let line: Int
+  let checks = true
   private let className: String?
   private let order: Order
   /// All calls in one text; nil where they stand inside.

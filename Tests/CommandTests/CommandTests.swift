@@ -221,6 +221,19 @@ struct CommandTests {
     #expect(try tool.run("init").status == 1)
   }
 
+  @Test("init escapes what names hold, and tells those that XML cannot hold")
+  func initOfOddNames() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "Nibs/a\nb & \"c\".xib")
+    try tool.write(Sample.xib(Sample.view(id: "oth-Vw-001")), to: "Nibs/bell\u{7}.xib")
+    let made = try tool.run("init")
+    #expect(made.status == 1 && made.error.contains("rename it"), "\(made.error)")
+    #expect(made.output.contains("1 case; run it with"), "\(made.output)")
+    let run = try tool.run("run", "Suites/nibs.xml", "--root", ".")
+    #expect(run.status == 0 && run.output.contains("1 passed"), "\(run.output)\(run.error)")
+  }
+
   @Test("unknown options and commands are exit code 1 with a hint")
   func unknownOption() throws {
     let tool = try Tool()

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Numbers
 import TestModel
+import XMLSupport
 
 /// Writes a starting suite for some nibs: `nibmark init`.
 @MainActor
@@ -38,6 +39,10 @@ public enum SuiteTemplate {
     var names: Set<String> = []
     var owners = OwnerClasses()
     for path in paths {
+      guard XMLText(path).replacedCount == 0 else {
+        made.unreadable.append("\(path): XML cannot hold a character of its name; rename it")
+        continue
+      }
       do throws(IBError) {
         let document = try IBDocument(contentsOf: path)
         let name = unused(identifier(DocumentName.base(of: path)), &names)
@@ -144,7 +149,9 @@ public enum SuiteTemplate {
   }
 
   nonisolated static func escaped(_ text: String) -> String {
-    text.replacingScalars(["&": "&amp;", "<": "&lt;", "\"": "&quot;"])
+    text.replacingScalars([
+      "&": "&amp;", "<": "&lt;", "\"": "&quot;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;",
+    ])
   }
 
   /// A path as seen from a folder.

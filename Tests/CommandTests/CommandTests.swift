@@ -273,6 +273,10 @@ struct CommandTests {
     #expect(answer.status == 0, "\(answer.error)")
     #expect(answer.output.contains("vie-Vw-001"))
     #expect(try tool.run("inspect", "suite.xml", "--case", "nobody").status == 1)
+    for options in [["--width", "320"], ["--diagnose"], ["--format", "json"]] {
+      let refused = try tool.run(["inspect", "suite.xml", "--case", "loads"] + options)
+      #expect(refused.status == 1 && refused.error.contains("\(options[0]) belongs to documents"))
+    }
     let none = try tool.run("inspect", "suite.xml", "--case", "loads", "--xpath", "//view/@id")
     #expect(none.output.contains("vie-Vw-001"))
   }

@@ -142,12 +142,13 @@ struct ExpectCallsStep: SuiteStep {
     case .some:
       var next = 0
       for group in placed {
-        var end = next
+        var taken: Set<Int> = []
         for call in group {
-          guard let place = actual[next...].firstIndex(where: call.fits) else { return false }
-          end = max(end, place + 1)
+          let place = (next..<actual.count).first { !taken.contains($0) && call.fits(actual[$0]) }
+          guard let place else { return false }
+          taken.insert(place)
         }
-        next = end
+        next = taken.max().map { $0 + 1 } ?? next
       }
       return true
     case .any:
@@ -155,14 +156,29 @@ struct ExpectCallsStep: SuiteStep {
     }
   }
 
-  /// Whether each of some calls is another one of those that came.
+  /// Whether each of some calls is another one of those that came, however these are shared out.
+  ///
+  /// - Complexity: O(calls · calls that came) where each finds one that no other has; else that for each call.
   private static func holds(_ calls: [WantedCall], in actual: [LoggedCall]) -> Bool {
-    var rest = actual
-    for call in calls {
-      guard let found = rest.firstIndex(where: call.fits) else { return false }
-      rest.remove(at: found)
+    var owners: [Int: Int] = [:]
+    func place(_ wanted: Int, _ tried: inout Set<Int>) -> Bool {
+      let fitting = actual.indices.filter { calls[wanted].fits(actual[$0]) }
+      if let free = fitting.first(where: { owners[$0] == nil }) {
+        owners[free] = wanted
+        return true
+      }
+      // Its owner may do with another one.
+      for index in fitting where tried.insert(index).inserted {
+        guard let owner = owners[index], place(owner, &tried) else { continue }
+        owners[index] = wanted
+        return true
+      }
+      return false
     }
-    return true
+    return calls.indices.allSatisfy { wanted in
+      var tried: Set<Int> = []
+      return place(wanted, &tried)
+    }
   }
 }
 

@@ -142,17 +142,21 @@ struct ExpectCallsStep: SuiteStep {
     case .some:
       var next = 0
       for group in placed {
-        var taken: Set<Int> = []
-        for call in group {
-          let place = (next..<actual.count).first { !taken.contains($0) && call.fits(actual[$0]) }
-          guard let place else { return false }
-          taken.insert(place)
-        }
-        next = taken.max().map { $0 + 1 } ?? next
+        guard let end = Self.end(of: group, in: actual[next...]) else { return false }
+        next = end
       }
       return true
     case .any:
       return Self.holds(placed.flatMap { $0 }, in: actual)
+    }
+  }
+
+  /// The place behind the first calls that hold a group; nil where none do.
+  private static func end(of group: [WantedCall], in actual: ArraySlice<LoggedCall>) -> Int? {
+    if group.count == 1 { return actual.firstIndex(where: group[0].fits).map { $0 + 1 } }
+    guard group.count <= actual.count else { return nil }
+    return (actual.startIndex + group.count...actual.endIndex).first { end in
+      holds(group, in: Array(actual[..<end]))
     }
   }
 

@@ -221,14 +221,16 @@ struct CommandTests {
     #expect(try tool.run("init").status == 1)
   }
 
-  @Test("init escapes what names hold, and tells those that XML cannot hold")
+  @Test("init escapes what names hold, and tells those that a suite cannot hold")
   func initOfOddNames() throws {
     let tool = try Tool()
     defer { tool.remove() }
-    try tool.write(Sample.xib(Sample.view()), to: "Nibs/a\nb & \"c\".xib")
+    try tool.write(Sample.xib(Sample.view()), to: "Nibs/a & \"c\".xib")
+    try tool.write(Sample.xib(Sample.view(id: "two-Vw-001")), to: "Nibs/two\nlines.xib")
     try tool.write(Sample.xib(Sample.view(id: "oth-Vw-001")), to: "Nibs/bell\u{7}.xib")
     let made = try tool.run("init")
-    #expect(made.status == 1 && made.error.contains("rename it"), "\(made.error)")
+    #expect(made.status == 1, "\(made.error)")
+    #expect(made.error.components(separatedBy: "rename it").count == 3, "\(made.error)")
     #expect(made.output.contains("1 case; run it with"), "\(made.output)")
     let run = try tool.run("run", "Suites/nibs.xml", "--root", ".")
     #expect(run.status == 0 && run.output.contains("1 passed"), "\(run.output)\(run.error)")

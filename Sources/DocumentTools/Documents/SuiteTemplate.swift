@@ -39,8 +39,10 @@ public enum SuiteTemplate {
     var names: Set<String> = []
     var owners = OwnerClasses()
     for path in paths {
-      guard XMLText(path).replacedCount == 0 else {
-        made.unreadable.append("\(path): XML cannot hold a character of its name; rename it")
+      // The path of a suite's nib is one line.
+      let isWritable = !path.unicodeScalars.contains { $0.value < 0x20 }
+      guard isWritable, XMLText(path).replacedCount == 0 else {
+        made.unreadable.append("\(path): a suite cannot hold a character of its name; rename it")
         continue
       }
       do throws(IBError) {
@@ -149,9 +151,7 @@ public enum SuiteTemplate {
   }
 
   nonisolated static func escaped(_ text: String) -> String {
-    text.replacingScalars([
-      "&": "&amp;", "<": "&lt;", "\"": "&quot;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;",
-    ])
+    text.replacingScalars(["&": "&amp;", "<": "&lt;", "\"": "&quot;"])
   }
 
   /// A path as seen from a folder.

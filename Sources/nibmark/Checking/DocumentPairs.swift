@@ -25,7 +25,7 @@ struct DocumentPairs {
   /// - Throws: ``CommandFailure`` where a side is nothing of that.
   init(_ old: String, _ new: String) throws(CommandFailure) {
     switch (Self.isFolder(old), Self.isFolder(new)) {
-    case (false?, false?): pairs = [Self.pair(old, new)]
+    case (false?, false?): pairs = try [Self.pair(old, new)]
     case (true?, true?): try addFolders(old, new)
     case (nil, nil): try addRevisions(old, new, below: ".")
     case (nil, true?): try addRevisions(old, nil, below: new)
@@ -40,11 +40,14 @@ struct DocumentPairs {
   }
 
   /// Two files; `git difftool` names one that is not there `/dev/null`.
-  private static func pair(_ old: String, _ new: String) -> Pair {
+  private static func pair(_ old: String, _ new: String) throws(CommandFailure) -> Pair {
     let nothing = "/dev/null"
+    guard old != nothing || new != nothing else {
+      throw CommandFailure("diff takes a document on one side at least, not \(nothing) twice")
+    }
     return Pair(
       file: new == nothing ? old : new,
-      old: old == nothing && new != nothing ? nil : old,
+      old: old == nothing ? nil : old,
       new: new == nothing ? nil : new
     )
   }

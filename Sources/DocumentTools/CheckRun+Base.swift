@@ -14,6 +14,18 @@ extension CheckRun {
     )
   }
 
+  /// The filters that pick nothing, beside others that do; beside a base, what they pick may only be as it was.
+  ///
+  /// - Complexity: O(filters · cases).
+  public var idleFilters: [String] {
+    guard options.judge.base == nil else { return [] }
+    return options.filters.filter { filter in
+      !cases.contains { document in
+        document.all.contains { $0.description.contains(filter) }
+      }
+    }
+  }
+
   func pass(_ identity: CaseIdentity, _ header: RunHeader) {
     let result = CaseResult(
       identity: identity,

@@ -14,6 +14,10 @@ public enum GitProbe {
     if let commit, !commit.hasPrefix("-") {
       // A tag of its own is another object, which git would show before its commit.
       let name = commit + "^{commit}"
+      // A branch or a part of a hash means another commit tomorrow.
+      if let hash = answer(["rev-parse", "--verify", "--quiet", name], at: folder), !hash.isEmpty {
+        place.commit = hash
+      }
       // One line, as the first commit's parents would be an empty one, and so would an odd date.
       let format = ["-s", "--no-show-signature", "--format=%ct %P"]
       let words =

@@ -41,6 +41,26 @@ struct AcceptedCounterTests {
     #expect(other.contains("accepts \(count) other"), "\(other) and \(listed)")
   }
 
+  @Test("of a part of the suites leaves what is accepted of the others")
+  func part() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.git("init", "-q", "-b", "main")
+    for name in ["a", "b"] { try tool.write(suite(5), to: "Suites/\(name).xml") }
+    try tool.commit("first")
+    let accept = ["compare", "--base", "main", "--skip-times", "--accept"]
+    for options in [[], ["--filter", "Suites.a"], ["Suites/b.xml"]] {
+      #expect(try tool.run(accept + options).status == 0)
+      let file = try tool.read("Reports/baseline.json")
+      for name in ["a", "b"] {
+        #expect(file.contains("\"Suites.\(name)/scroll\""), "\(options) \(file)")
+      }
+    }
+    try FileManager.default.removeItem(atPath: tool.path("Suites/b.xml"))
+    _ = try tool.run(accept)
+    #expect(try !tool.read("Reports/baseline.json").contains("\"Suites.b/scroll\" : {"))
+  }
+
   private func note(_ answer: Tool.Answer) -> String? {
     answer.output.split(separator: "\n").map(String.init)
       .first { $0.hasPrefix("note: this change accepts") }

@@ -44,6 +44,23 @@ struct BaselineCommandTests {
     #expect(try tool.run("check", "App").status == 1)
   }
 
+  @Test("a second file of translations that cannot be read is no finding of the first one's")
+  func brokenTranslations() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Self.nib(), to: "Base.lproj/Card.xib")
+    try tool.write("\"a\" = \"b\"\n", to: "de.lproj/Card.strings")
+    let arguments = ["check", ".", "--baseline", "nibs.json"]
+    #expect(try tool.run(arguments + ["--accept"]).status == 0)
+    #expect(try tool.run(arguments).status == 0)
+    try tool.write("\"a\" = \"b\"\n", to: "fr.lproj/Card.strings")
+    let answer = try tool.run(arguments)
+    #expect(
+      answer.status == 1 && answer.output.contains("fr.lproj/Card.strings"),
+      "\(answer.output)"
+    )
+  }
+
   @Test(
     "findings are known however the command line writes the folder",
     arguments: [

@@ -221,6 +221,21 @@ struct CommandTests {
     #expect(try tool.run("init").status == 1)
   }
 
+  @Test("init escapes what names hold, and tells those that a suite cannot hold")
+  func initOfOddNames() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "Nibs/a & \"c\".xib")
+    try tool.write(Sample.xib(Sample.view(id: "two-Vw-001")), to: "Nibs/two\nlines.xib")
+    try tool.write(Sample.xib(Sample.view(id: "oth-Vw-001")), to: "Nibs/bell\u{7}.xib")
+    let made = try tool.run("init")
+    #expect(made.status == 1, "\(made.error)")
+    #expect(made.error.components(separatedBy: "rename it").count == 3, "\(made.error)")
+    #expect(made.output.contains("1 case; run it with"), "\(made.output)")
+    let run = try tool.run("run", "Suites/nibs.xml", "--root", ".")
+    #expect(run.status == 0 && run.output.contains("1 passed"), "\(run.output)\(run.error)")
+  }
+
   @Test("unknown options and commands are exit code 1 with a hint")
   func unknownOption() throws {
     let tool = try Tool()
@@ -260,6 +275,10 @@ struct CommandTests {
     #expect(answer.status == 0, "\(answer.error)")
     #expect(answer.output.contains("vie-Vw-001"))
     #expect(try tool.run("inspect", "suite.xml", "--case", "nobody").status == 1)
+    for options in [["--width", "320"], ["--diagnose"], ["--format", "json"]] {
+      let refused = try tool.run(["inspect", "suite.xml", "--case", "loads"] + options)
+      #expect(refused.status == 1 && refused.error.contains("\(options[0]) belongs to documents"))
+    }
     let none = try tool.run("inspect", "suite.xml", "--case", "loads", "--xpath", "//view/@id")
     #expect(none.output.contains("vie-Vw-001"))
   }

@@ -75,4 +75,31 @@ struct EmptyComparisonTests {
     }
     #expect(try tool.run("compare", "--base", "R/result.json", "s.xml").status == 0)
   }
+
+  @Test("cases whose suite the base cannot read with its own documents are told")
+  func unreadableInBase() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    func suite(_ file: String) -> String {
+      "<suite name=\"s\" version=\"1\"><nib name=\"V\" file=\"\(file)\"/><case id=\"a\"><instantiate nib=\"V\" as=\"v\"/>"
+        + "<assert test=\"//instantiated/@count = 1\"/></case></suite>"
+    }
+    let other =
+      "<suite name=\"o\" version=\"1\"><case id=\"b\"><instantiate class=\"UIView\"/><assert test=\"count(//view) = 2\"/></case></suite>"
+    try tool.write(other, to: "Suites/other.xml")
+    try tool.write(Sample.xib(Sample.view()), to: "Suites/Old.xib")
+    try tool.write(suite("Old.xib"), to: "Suites/s.xml")
+    try tool.git("init", "-q")
+    try tool.git("add", "--all")
+    try tool.git("commit", "-q", "-m", "one")
+    let same = try tool.run("compare", "--base", "HEAD", "--skip-times")
+    #expect(
+      same.status == 0 && !same.output.contains("not compared"),
+      "\(same.output)\(same.error)"
+    )
+    try tool.write(Sample.xib(Sample.view()), to: "Suites/New.xib")
+    try tool.write(suite("New.xib"), to: "Suites/s.xml")
+    let told = try tool.run("compare", "--base", "HEAD", "--skip-times")
+    #expect(told.output.contains("s/a was not compared"), "\(told.output)\(told.error)")
+  }
 }

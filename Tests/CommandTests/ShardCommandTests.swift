@@ -96,4 +96,47 @@ struct ShardCommandTests {
     #expect(try tool.run("run", "--durations", "missing.json").error.contains("does not exist"))
     #expect(try tool.run("merge", "missing.json", "-o", "x").error.contains("does not exist"))
   }
+
+  @Test(
+    "--rerun-failed runs all cases where those of a shard are not known, and names those that it leaves"
+  )
+  func rerunOfPart() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    func suite(_ count: Int) -> String {
+      let cases = (1...6).map {
+        "<case id=\"c\($0)\"><instantiate class=\"UIView\"/><assert test=\"count(//view) = 2\"/></case>"
+      }
+      return "<suite name=\"s\" version=\"1\">\(cases.joined())"
+        + "<case id=\"red\"><instantiate class=\"UIView\"/><assert test=\"count(//view) = \(count)\"/></case></suite>"
+    }
+    try tool.write(suite(3), to: "s.xml")
+    for index in 1...2 {
+      _ = try tool.run(
+        "run",
+        "s.xml",
+        "--root",
+        ".",
+        "--shard",
+        "\(index)/2",
+        "--output",
+        "r\(index)"
+      )
+    }
+    let shard = try tool.read("r1/result.json").contains("\"status\" : \"failed\"") ? 1 : 2
+    try tool.write(suite(2), to: "s.xml")
+    let rerun = ["run", "s.xml", "--root", ".", "--rerun-failed", "--from"]
+    #expect(try tool.run("merge", "r\(shard)/result.json", "-o", "part").status == 1)
+    let all = try tool.run(rerun + ["part/result.json"])
+    #expect(all.output.contains("7 passed"), "\(all.output)\(all.error)")
+    #expect(try tool.run("merge", "r1/result.json", "r2/result.json", "-o", "whole").status == 0)
+    let one = try tool.run(rerun + ["whole/result.json"])
+    #expect(one.output.contains("1 passed") && !one.error.contains("not in this run"))
+    try tool.write(suite(2).replacing("id=\"red\"", with: "id=\"other\""), to: "s.xml")
+    let red = "\"status\" : \"failed\""
+    let result = try tool.read("whole/result.json")
+    try tool.write(result.replacing("\"status\" : \"passed\"", with: red), to: "w.json")
+    let left = try tool.run(rerun + ["w.json"])
+    #expect(left.error.contains("1 of the 7 cases are not in this run: s/red"), "\(left.error)")
+  }
 }

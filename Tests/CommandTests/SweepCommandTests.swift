@@ -42,6 +42,38 @@ struct SweepCommandTests {
     }
   }
 
+  @Test("a filter that picks nothing beside another one is told")
+  func idleFilter() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "View.xib")
+    let answer = try tool.run("check", ".", "--filter", "View", "--filter", "Vew")
+    #expect(answer.status == 0)
+    #expect((answer.output + answer.error).contains("--filter Vew picks no document"))
+    try tool.write(
+      "<suite name=\"s\" version=\"1\"><case id=\"a\" smoke=\"YES\"><layout/></case></suite>",
+      to: "s.xml"
+    )
+    let run = try tool.run("run", "s.xml", "--root", ".", "--filter", "s/a", "--filter", "s/b")
+    #expect(run.status == 0 && run.error.contains("--filter s/b picks no case"), "\(run.error)")
+  }
+
+  @Test("texts without sizes beside a project's file are refused, and those of the file are told")
+  func textsWithoutSizes() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Sample.xib(Sample.view()), to: "View.xib")
+    try tool.write("fail-on: warning\n", to: ".nibmark.yml")
+    let asked = try tool.run("check", ".", "--text", "long")
+    #expect(asked.status == 1 && asked.error.contains("--text belongs to --widths or --devices"))
+    try tool.write("text: long\n", to: ".nibmark.yml")
+    let told = try tool.run("check", ".")
+    #expect(told.status == 0)
+    #expect((told.output + told.error).contains("nothing is laid out with its texts"))
+    let sized = try tool.run("check", ".", "--widths", "320")
+    #expect(!(sized.output + sized.error).contains("nothing is laid out"))
+  }
+
   @Test("a finding is red, and the page has its pictures")
   func findingWithPictures() throws {
     let tool = try Tool()

@@ -16,11 +16,17 @@ import Testing
     """
 
   private nonisolated static func cases() throws -> [NibmarkCase] {
+    let folder = try folder()
+    return try Nibmark.cases(in: folder + "/mixed.xml", root: folder)
+  }
+
+  /// A folder with the suite.
+  private nonisolated static func folder() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("mixed.xml")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    return try Nibmark.cases(in: file.path, root: folder.path)
+    return folder.path
   }
 
   @Test(arguments: try CaseTests.cases())
@@ -37,5 +43,17 @@ import Testing
       issue.sourceLocation?.line == 6 && issue.sourceLocation?.fileID == "Suites/mixed.xml"
         && issue.comments.contains { $0.rawValue.contains("count(//tableView) = 2") }
     }
+  }
+
+  @Test func `A case runs as often as its options say`() throws {
+    let folder = try Self.folder()
+    var options = RunOptions()
+    options.repeatCount = 3
+    let cases = try Nibmark.cases(in: folder + "/mixed.xml", root: folder, options: options)
+    #expect(cases[0].test().attempts.count == 2)
+    options.repeatCount = 1
+    options.retryCount = 2
+    let retried = try Nibmark.cases(in: folder + "/mixed.xml", root: folder, options: options)
+    #expect(Nibmark.result(of: retried[1]).attempts.count == 2)
   }
 }

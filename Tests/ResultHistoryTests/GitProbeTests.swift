@@ -46,6 +46,8 @@ struct GitProbeTests {
       let first = GitProbe.place(of: "HEAD", at: repository.folder)
       #expect(first.committedAt == Self.date && first.parents == [] && first.depth == 1)
       let commit = try repository.git("rev-parse", "HEAD")
+      #expect(first.commit == commit)
+      #expect(GitProbe.place(of: "nowhere", at: repository.folder).commit == "nowhere")
       try repository.git("commit", "-q", "--allow-empty", "-m", "second")
       let second = GitProbe.place(of: "HEAD", at: repository.folder)
       #expect(second.committedAt == Self.date && second.parents == [commit] && second.depth == 2)

@@ -51,6 +51,18 @@ struct RunPlanTests {
     #expect(planned[0].suiteName == "One")
   }
 
+  @Test("A filter, tag or rule that picks nothing beside others is told")
+  func idleChoices() throws {
+    var options = RunOptions()
+    options.filters = [try CaseFilter("one/pl"), try CaseFilter("nothing")]
+    #expect(try RunPlan(suites: suites(), options: options).idleChoices == ["--filter nothing"])
+    options.filters = []
+    (options.tags, options.rules) = (["smoke", "none"], ["NB-3", "NB-999"])
+    let plan = try RunPlan(suites: suites(), options: options)
+    #expect(plan.idleChoices == ["--tag none", "--rule NB-999"])
+    #expect(try RunPlan(suites: suites()).idleChoices == [])
+  }
+
   @Test("Filters pick by part, glob and regular expression")
   func filters() throws {
     var options = RunOptions()

@@ -339,7 +339,7 @@ private let pairs: [StepPair] = [
   StepPair(
     name: "calls in order, with outlets",
     green: header + "<expectCalls><call name=\"init(coder:)\"/>"
-      + "<call name=\"awakeFromNib\" outlets=\"label\"/></expectCalls><expectCalls/>",
+      + "<call name=\"awakeFromNib\" outlets=\"label\"/></expectCalls><layout/><expectCalls/>",
     red: header
       + "<expectCalls><call name=\"awakeFromNib\"/><call name=\"init(coder:)\"/></expectCalls>",
     message: "call 1 is Header.init(coder:), not awakeFromNib"
@@ -396,7 +396,7 @@ private let pairs: [StepPair] = [
   StepPair(
     name: "all calls in one text",
     green: header
-      + "<expectCalls are=\"Header.init(coder:); Header.awakeFromNib with label\"/><expectCalls/>",
+      + "<expectCalls are=\"Header.init(coder:); Header.awakeFromNib with label\"/><layout/><expectCalls/>",
     red: header + "<expectCalls class=\"Header\" are=\"init(coder:); awakeFromNib\"/>",
     message: "the calls have awakeFromNib with label, not awakeFromNib"
   ),

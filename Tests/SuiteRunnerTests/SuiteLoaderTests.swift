@@ -192,4 +192,25 @@ struct SuiteLoaderTests {
         == ["a.expectations.xml:2: no case \"b\" in the suite (did you mean \"a\"?)"]
     )
   }
+
+  @Test("a limit on growth can be expected to fail, and a case is expected to fail once")
+  func expectationsOfLimits() throws {
+    let suite = """
+      <suite name="a" version="1"><benchmark id="b" sweep="n: 2 4"><measure>
+      <repeat count="{$n}"><instantiate class="UIView"/></repeat></measure>
+      <scaling metric="viewsCreated" of="n" max="O(1)"/></benchmark></suite>
+      """
+    let expect = "<expect case=\"b.scaling(viewsCreated)\" reason=\"r\"/>"
+    let folder = try TemporaryFolder([
+      "a.xml": suite, "a.expectations.xml": "<expectations>\(expect)</expectations>",
+    ])
+    let suites = try SuiteLoader(root: folder.path).load(paths: [folder.path])
+    let plan = try RunPlan(suites: suites)
+    let expected = plan.entries.filter { $0.expectation != nil }.map(\.identity.name)
+    #expect(expected == ["b.scaling(viewsCreated)"])
+    try folder.write("<expectations>\(expect)\n\(expect)</expectations>", to: "a.expectations.xml")
+    #expect(throws: SuiteLoadError.self) {
+      try SuiteLoader(root: folder.path).load(paths: [folder.path])
+    }
+  }
 }

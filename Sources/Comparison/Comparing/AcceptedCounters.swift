@@ -39,6 +39,20 @@ public struct AcceptedCounters: Codable, Hashable, Sendable {
     }
   }
 
+  /// The same with what a former file says of cases that a run of a part of the suites left out.
+  ///
+  /// Counters of another meter are of no use beside these.
+  ///
+  /// - Complexity: O(cases).
+  public func keeping(_ former: AcceptedCounters?, beside run: RunResult) -> AcceptedCounters {
+    guard let former, former.meter == meter else { return self }
+    var all = self
+    let known = Set(run.cases.map(\.identity.description)).union(gone)
+    all.counters.merge(former.counters.filter { !known.contains($0.key) }) { own, _ in own }
+    all.gone = Set(gone + former.gone.filter { !known.contains($0) }).sorted()
+    return all
+  }
+
   /// Reads a file's bytes; errors name the path.
   ///
   /// - Throws: ``MeasuringError`` when the bytes are not such a file.

@@ -1,6 +1,6 @@
 import TestModel
 
-/// Compares exact counters: equal is equal, and one more is one more.
+/// Compares exact counters: equal is equal, one more is one more, and none is not zero.
 public struct CounterComparer {
   /// The counters accepted at the merge base; nil without a file.
   public var accepted: AcceptedCounters?
@@ -21,7 +21,7 @@ public struct CounterComparer {
     acceptedInHead = inHead?.meter == meter ? inHead : nil
   }
 
-  /// The counters that differ from the accepted ones or the base's, in the head's order.
+  /// The counters that differ from the accepted ones or the base's, in the head's order; then those that are gone.
   ///
   /// - Complexity: O(counters).
   public func changes(from base: RunResult, to head: RunResult) -> [CounterChange] {
@@ -37,7 +37,8 @@ public struct CounterComparer {
       uniquingKeysWith: { one, _ in one }
     )
     let name = head.identity.description
-    return ExactCounter.all(of: head).compactMap { counter in
+    let counters = ExactCounter.all(of: head)
+    let changed = counters.compactMap { (counter) -> CounterChange? in
       let atBase = former[counter.metric]
       let change = CounterChange(
         identity: head.identity,
@@ -53,6 +54,34 @@ public struct CounterComparer {
       judged.verdict = verdict(counter, reference, isExact: atBase?.isExact ?? true)
       return judged
     }
+    return changed + gone(base, head, counted: Set(counters.map(\.metric)))
+  }
+
+  /// The exact counters that a benchmark had, and of which the head says nothing.
+  ///
+  /// One that could not be counted to its end says so by its status.
+  private func gone(
+    _ base: CaseResult?,
+    _ head: CaseResult,
+    counted: Set<String>
+  ) -> [CounterChange] {
+    guard head.status != .error, head.status != .notRun, head.status == .passed || !counted.isEmpty
+    else { return [] }
+    let former = (base.map(ExactCounter.all) ?? []).filter(\.isExact)
+    let units = Dictionary(former.map { ($0.metric, $0.unit) }) { one, _ in one }
+    let known = accepted?.counters[head.identity.description] ?? [:]
+    let others = known.keys.filter { units[$0] == nil }.sorted()
+    return (former.map(\.metric) + others).filter { !counted.contains($0) }.map { metric in
+      CounterChange(
+        identity: head.identity,
+        metric: metric,
+        unit: units[metric] ?? "count",
+        base: former.first { $0.metric == metric }?.value,
+        accepted: known[metric],
+        head: nil,
+        verdict: .gone
+      )
+    }
   }
 
   private func verdict(
@@ -67,13 +96,13 @@ public struct CounterComparer {
 }
 
 extension CounterComparer {
-  /// Marks rises to exactly the values that the head's own file accepts.
+  /// Marks rises to exactly the values that the head's own file accepts, and counters that it has no more.
   public func markingAccepted(_ changes: [CounterChange]) -> [CounterChange] {
     changes.map { change in
-      let own = acceptedInHead?.counters[change.identity.description]?[change.metric]
-      guard change.verdict == .up, let own, own == change.head, own != change.accepted else {
-        return change
-      }
+      guard let all = acceptedInHead?.counters[change.identity.description],
+        [.up, .gone].contains(change.verdict), all[change.metric] == change.head,
+        change.head == nil || change.head != change.accepted
+      else { return change }
       var change = change
       change.verdict = .accepted
       return change

@@ -54,7 +54,7 @@ public struct AcceptedFiles {
       }
       try accepted.json().write(to: URL(fileURLWithPath: headPath), options: .atomic)
     } catch {
-      throw MeasuringError("\(headPath): cannot be written: \(error)")
+      throw MeasuringError("\(headPath): cannot be written: \(error.localizedDescription)")
     }
     return headPath
   }

@@ -31,7 +31,8 @@ struct TranslationCheck {
         "The file \(name) cannot be read, from line \(mistake.line) on: \(mistake.reason). Xcode refuses "
           + "to build it.",
         at: CaseLocation(file: failure.file, line: mistake.line, column: mistake.column),
-        object: ""
+        // Several files of a document are several findings.
+        object: name
       )
     }
   }

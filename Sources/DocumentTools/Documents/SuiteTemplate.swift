@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Numbers
 import TestModel
+import XMLSupport
 
 /// Writes a starting suite for some nibs: `nibmark init`.
 @MainActor
@@ -38,6 +39,12 @@ public enum SuiteTemplate {
     var names: Set<String> = []
     var owners = OwnerClasses()
     for path in paths {
+      // The path of a suite's nib is one line.
+      let isWritable = !path.unicodeScalars.contains { $0.value < 0x20 }
+      guard isWritable, XMLText(path).replacedCount == 0 else {
+        made.unreadable.append("\(path): a suite cannot hold a character of its name; rename it")
+        continue
+      }
       do throws(IBError) {
         let document = try IBDocument(contentsOf: path)
         let name = unused(identifier(DocumentName.base(of: path)), &names)

@@ -62,9 +62,11 @@ public final class SurroundingsDigest {
   private func root(of folder: String) -> String {
     if let known = folders[folder] { return known }
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+    // Other languages of a document lie beside its own folder.
+    let own = path.hasSuffix(".lproj") ? (path as NSString).deletingLastPathComponent : path
     // Fonts are looked for beside a property list above, wherever the project begins.
     let root =
-      [ProjectFacts.root(above: path), fontPlace(above: path), path]
+      [ProjectFacts.root(above: path), fontPlace(above: path), own]
       .compactMap(\.self).min { $0.utf8.count < $1.utf8.count } ?? path
     folders[folder] = root
     return root

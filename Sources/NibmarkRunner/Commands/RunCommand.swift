@@ -167,6 +167,9 @@ struct RunCommand: ParsableCommand {
     options.only = former?.only
     // What the last run left stays until there is something else to run.
     let rerun = former == nil ? nil : try selection.plan(options, isVerbose: report.verbose)
+    if let rerun, let remark = former?.remark(on: rerun) {
+      StandardStreams.writeError("nibmark: " + remark)
+    }
     let session = try report.begin()
     let reporter = try report.makeReporter(journal: try report.makeJournal())
     var header = RunSession.header(seed: selection.seed, root: selection.root)

@@ -160,6 +160,12 @@ extension SelectionOptions {
     }
   }
 
+  /// Whether something is picked, so that there may be further cases.
+  package var isPart: Bool {
+    let lists = [paths, filter, exclude, tag, rule]
+    return skipBenchmarks || shard != nil || lists.contains { !$0.isEmpty }
+  }
+
   /// Whether the tool's own suites are meant.
   package var isBuiltin: Bool { paths.contains(where: BuiltinSuites.names) }
 
@@ -198,7 +204,14 @@ extension SelectionOptions {
   package func plan(_ options: RunOptions, isVerbose: Bool) throws -> RunPlan {
     do {
       let suites = try suites(isVerbose: isVerbose)
-      return try RunPlan(suites: suites, options: try withLines(options, of: suites))
+      let plan = try RunPlan(suites: suites, options: try withLines(options, of: suites))
+      // Beside others that pick cases, nobody would see it.
+      for choice in plan.idleChoices {
+        StandardStreams.writeError(
+          "nibmark: \(choice) picks no case; `nibmark list` prints their names"
+        )
+      }
+      return plan
     } catch let error as SuiteLoadError {
       throw CommandFailure(error)
     }

@@ -5,8 +5,8 @@ import TestModel
 
 /// What `--rerun-failed` takes from the last run, whether that ended or was killed.
 struct FormerRun {
-  /// The cases that were red or have no result; nil when the run did not get as far as its plan, so
-  /// that no case of it has a result.
+  /// The cases that were red or have no result; nil when the names of some are not known, as that run did not get as
+  /// far as its plan, or a shard of it is missing.
   let only: Set<CaseKey>?
 
   /// Reads a file, or what the last run left in a folder.
@@ -16,7 +16,7 @@ struct FormerRun {
   init(from file: String?, folder: String?) throws {
     let (path, run) = try Self.read(file, folder ?? "Reports")
     let interruption = run.summary.interruption
-    if let interruption, run.plannedSuites.isEmpty {
+    if let interruption, run.plannedSuites.isEmpty || run.header.lacksCases {
       StandardStreams.writeError("nibmark: \(interruption): all cases run again")
       only = nil
       return
@@ -33,6 +33,17 @@ struct FormerRun {
       )
     }
     throw CommandFailure("--rerun-failed: no case was red in \(path)", status: .success)
+  }
+
+  /// What to say of cases that were to run again and are not in the plan; nil where all are.
+  func remark(on plan: RunPlan) -> String? {
+    let left = (only ?? []).subtracting(plan.entries.map(\.identity.key))
+    // Another shard has the others.
+    guard !left.isEmpty, plan.shard == nil else { return nil }
+    let names = left.map { "\($0.className)/\($0.name)" }.sorted()
+    let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    return
+      "--rerun-failed: \(names.count) of the \(only?.count ?? 0) cases are not in this run: \(shown)"
   }
 
   private static func read(_ file: String?, _ folder: String) throws -> (String, RunResult) {

@@ -43,10 +43,8 @@ public struct ComparisonMarkdown {
 
   private func counters(_ comparison: RunComparison) -> String {
     let rows = comparison.counters.map { change in
-      let values = [change.reference, change.head].map {
-        $0.map { ComparisonFigures.value($0, unit: change.unit) } ?? "none"
-      }
-      return [change.identity.description, change.metric] + values + [change.verdict.rawValue]
+      let (was, now) = change.texts
+      return [change.identity.description, change.metric, was, now, change.verdict.rawValue]
     }
     return table("Counters", ["benchmark", "counter", "was", "is", "verdict"], rows)
   }

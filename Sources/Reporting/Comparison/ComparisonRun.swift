@@ -135,8 +135,8 @@ extension RunComparison {
     return CaseFailure(
       type: Self.type(of: finding.cause),
       message: finding.text,
-      expected: counter?.reference.map { ComparisonFigures.value($0, unit: counter?.unit ?? "") },
-      actual: counter.map { ComparisonFigures.value($0.head, unit: $0.unit) },
+      expected: counter?.reference == nil ? nil : counter?.texts.was,
+      actual: counter?.texts.now,
       details: details,
       location: CaseLocation(file: identity.file, line: identity.line),
       tree: broken.first?.tree,

@@ -88,12 +88,10 @@ public struct ComparisonText {
   private func changes(_ comparison: RunComparison) -> [String] {
     var lines: [String] = []
     for change in comparison.counters {
-      let values = [change.reference, change.head].map {
-        $0.map { ComparisonFigures.value($0, unit: change.unit) } ?? "none"
-      }
+      let (was, now) = change.texts
       lines.append(
         "counter \(change.verdict.rawValue): \(Self.name(change.identity)) \(change.metric) "
-          + values.joined(separator: " → ")
+          + "\(was) → \(now)"
       )
       lines += Self.lines(of: change.functions ?? []).map { "  " + $0 }
     }

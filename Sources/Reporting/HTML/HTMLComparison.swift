@@ -124,14 +124,16 @@ extension HTMLComparison {
   private var counters: Markup {
     guard !comparison.counters.isEmpty else { return "" }
     let rows = comparison.counters.map { change -> Markup in
-      let was = change.reference.map { Figures.value($0, unit: change.unit) } ?? "none"
+      let values = [change.reference, change.head].map { value in
+        value.map { Figures.value($0, unit: change.unit) } ?? "none"
+      }
       let accepted: Markup =
         change.accepted == nil ? "" : "<span class=\"chip\">accepted</span>"
       return """
         <tr><th scope="row">\(change.identity.name) <span class="where">\
         \(change.identity.className)</span></th><td>\(change.metric)</td>\
-        <td class="number">\(was) \(accepted)</td>\
-        <td class="number strong">\(Figures.value(change.head, unit: change.unit))</td>\
+        <td class="number">\(values[0]) \(accepted)</td>\
+        <td class="number strong">\(values[1])</td>\
         <td>\(VerdictBadge(counter: change.verdict).markup)</td></tr>
         """
     }

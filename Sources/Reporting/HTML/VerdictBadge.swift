@@ -23,6 +23,7 @@ struct VerdictBadge {
     switch counter {
     case .up: (tone, mark) = ("bad", "▲")
     case .accepted: (tone, mark) = ("warn", "▲")
+    case .gone: (tone, mark) = ("bad", "?")
     case .down: (tone, mark) = ("good", "▼")
     case .changed: (tone, mark) = ("calm", "~")
     case .inexact: (tone, mark) = ("calm", "≈")

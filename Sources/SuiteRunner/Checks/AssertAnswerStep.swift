@@ -4,6 +4,7 @@ import HeadlessUIKit
 /// `<assertAnswer>`: what the host list answers when code asks it.
 struct AssertAnswerStep: SuiteStep {
   let line: Int
+  let checks = true
   private let query: String
   private let place: PlacePlan
   private let numbers: [Double]

@@ -4,6 +4,7 @@ import TestModel
 /// `<assertFrame>`: where a view must lie.
 struct AssertFrameStep: SuiteStep {
   let line: Int
+  let checks = true
   let onlyLooks = true
   private let path: String
   private let sides: [(name: String, value: TemplateText)]

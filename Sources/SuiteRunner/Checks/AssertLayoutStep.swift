@@ -4,6 +4,7 @@ import TestModel
 /// `<assertLayout>`: what constraints make of a view at a size.
 struct AssertLayoutStep: SuiteStep {
   let line: Int
+  let checks = true
   private let path: String
   private let width: TemplateText?
   private let height: TemplateText?

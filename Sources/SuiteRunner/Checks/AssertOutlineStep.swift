@@ -3,6 +3,7 @@ import HeadlessUIKit
 /// `<assertOutline>`: what the snapshot of a section answers.
 struct AssertOutlineStep: SuiteStep {
   let line: Int
+  let checks = true
   private let section: String
   private let query: String
   private let name: String

@@ -5,6 +5,7 @@ import TestModel
 /// `<assertProperties>`: what an object's properties must be, by UIKit's names.
 struct AssertPropertiesStep: SuiteStep {
   let line: Int
+  let checks = true
   let onlyLooks = true
   private let reference: ObjectReference
   private let are: TemplateText

@@ -3,6 +3,7 @@ import HeadlessUIKit
 /// `<assertRecords>`: what fetched results and their context answer.
 struct AssertRecordsStep: SuiteStep {
   let line: Int
+  let checks = true
   private let query: String
   private let name: String
   private let expected: TemplateText

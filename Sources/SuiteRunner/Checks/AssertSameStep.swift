@@ -3,6 +3,7 @@ import TestModel
 /// `<assertSame>`: names that must mean one object.
 struct AssertSameStep: SuiteStep {
   let line: Int
+  let checks = true
   private let names: [String]
   private let isSame: Bool
 

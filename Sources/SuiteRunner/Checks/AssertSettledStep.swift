@@ -4,6 +4,7 @@ import TestModel
 /// `<assertSettled>`: the frames are those of a layout from scratch.
 struct AssertSettledStep: SuiteStep {
   let line: Int
+  let checks = true
   private let path: String
   private let tolerance: Double
 

@@ -3,6 +3,7 @@ import TestModel
 /// `<assert>`: an expression that must be true of the tree.
 struct AssertStep: SuiteStep {
   let line: Int
+  let checks = true
   let onlyLooks = true
   private let test: String
   private let message: String?

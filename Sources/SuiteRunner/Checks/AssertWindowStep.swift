@@ -4,6 +4,7 @@ import TestModel
 /// `<assertWindow>`: all that the tree says of the window's views, in one text.
 struct AssertWindowStep: SuiteStep {
   let line: Int
+  let checks = true
   let onlyLooks = true
   private let expected: String
 

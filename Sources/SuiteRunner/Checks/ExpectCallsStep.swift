@@ -8,6 +8,7 @@ struct ExpectCallsStep: SuiteStep {
   }
 
   let line: Int
+  let checks = true
   private let className: String?
   private let order: Order
   /// All calls in one text; nil where they stand inside.
@@ -141,11 +142,7 @@ struct ExpectCallsStep: SuiteStep {
     case .some:
       var next = 0
       for group in placed {
-        var end = next
-        for call in group {
-          guard let place = actual[next...].firstIndex(where: call.fits) else { return false }
-          end = max(end, place + 1)
-        }
+        guard let end = Self.end(of: group, in: actual[next...]) else { return false }
         next = end
       }
       return true
@@ -154,14 +151,38 @@ struct ExpectCallsStep: SuiteStep {
     }
   }
 
-  /// Whether each of some calls is another one of those that came.
-  private static func holds(_ calls: [WantedCall], in actual: [LoggedCall]) -> Bool {
-    var rest = actual
-    for call in calls {
-      guard let found = rest.firstIndex(where: call.fits) else { return false }
-      rest.remove(at: found)
+  /// The place behind the first calls that hold a group; nil where none do.
+  private static func end(of group: [WantedCall], in actual: ArraySlice<LoggedCall>) -> Int? {
+    if group.count == 1 { return actual.firstIndex(where: group[0].fits).map { $0 + 1 } }
+    guard group.count <= actual.count else { return nil }
+    return (actual.startIndex + group.count...actual.endIndex).first { end in
+      holds(group, in: Array(actual[..<end]))
     }
-    return true
+  }
+
+  /// Whether each of some calls is another one of those that came, however these are shared out.
+  ///
+  /// - Complexity: O(calls · calls that came) where each finds one that no other has; else that for each call.
+  private static func holds(_ calls: [WantedCall], in actual: [LoggedCall]) -> Bool {
+    var owners: [Int: Int] = [:]
+    func place(_ wanted: Int, _ tried: inout Set<Int>) -> Bool {
+      let fitting = actual.indices.filter { calls[wanted].fits(actual[$0]) }
+      if let free = fitting.first(where: { owners[$0] == nil }) {
+        owners[free] = wanted
+        return true
+      }
+      // Its owner may do with another one.
+      for index in fitting where tried.insert(index).inserted {
+        guard let owner = owners[index], place(owner, &tried) else { continue }
+        owners[index] = wanted
+        return true
+      }
+      return false
+    }
+    return calls.indices.allSatisfy { wanted in
+      var tried: Set<Int> = []
+      return place(wanted, &tried)
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import TestModel
 /// `<expectFailure>`: steps that must raise UIKit's exception.
 struct ExpectFailureStep: SuiteStep {
   let line: Int
+  let checks = true
   private let name: String
   private let reason: String?
   private let part: String?
@@ -41,11 +42,13 @@ struct ExpectFailureStep: SuiteStep {
   /// What the steps raised; anything else that goes wrong stays an error.
   @MainActor
   private func exception(in context: CaseContext) throws(StepError) -> UIKitException? {
+    let lateCount = context.lateCount
     do throws(StepError) {
       for step in steps { try context.run(step) }
       return nil
     } catch {
       guard case .exception(let raised, at: _) = error else { throw error }
+      context.forgetLate(after: lateCount)
       return raised
     }
   }

@@ -3,6 +3,7 @@ import TestModel
 /// `<expectLog>`: steps that must log a text.
 struct ExpectLogStep: SuiteStep {
   let line: Int
+  let checks = true
   private let part: String
   private let isWhole: Bool
   private let isAbsent: Bool

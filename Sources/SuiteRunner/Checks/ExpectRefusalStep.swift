@@ -3,6 +3,7 @@ import TestModel
 /// `<expectRefusal>`: a gesture that must do nothing.
 struct ExpectRefusalStep: SuiteStep {
   let line: Int
+  let checks = true
   private let steps: [any SuiteStep]
 
   init(_ element: SourceElement, steps: [any SuiteStep]) {
@@ -31,6 +32,7 @@ struct ExpectRefusalStep: SuiteStep {
 
   @MainActor
   private func isRefused(_ step: any SuiteStep, _ context: CaseContext) throws(StepError) -> Bool {
+    let lateCount = context.lateCount
     do throws(StepError) {
       try context.run(step)
       return false
@@ -38,6 +40,7 @@ struct ExpectRefusalStep: SuiteStep {
       guard case .broken(let failure) = error, failure.type == StepError.refusal else {
         throw error
       }
+      context.forgetLate(after: lateCount)
       return true
     }
   }

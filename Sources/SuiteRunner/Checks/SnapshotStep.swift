@@ -4,6 +4,7 @@ import TestModel
 /// `<snapshot>`: the tree against a stored file.
 struct SnapshotStep: SuiteStep {
   let line: Int
+  let checks = true
   private let name: String
   private let path: String?
 
@@ -46,7 +47,10 @@ struct SnapshotStep: SuiteStep {
     } catch let refusal as FileRoot.Refusal {
       throw .because(refusal.message, line: line)
     } catch {
-      throw .because("\(file.relativePath) cannot be written: \(error)", line: line)
+      throw .because(
+        "\(file.relativePath) cannot be written: \(error.localizedDescription)",
+        line: line
+      )
     }
     return CaseFailure(
       type: "SnapshotRecorded",

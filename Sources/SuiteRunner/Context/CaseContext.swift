@@ -25,6 +25,10 @@ final class CaseContext {
   private var kept: [NSObject] = []
   private var currentTree: LiveTree?
   private let countersAtStart = EngineCounters.current
+  /// Steps that wait for something.
+  private var late: [LateSteps] = []
+  /// How many steps that check something have begun.
+  private(set) var checkCount = 0
   /// How often each step has run.
   private var runCounts: [StepKey: Int] = [:]
 
@@ -80,6 +84,7 @@ final class CaseContext {
   }
 
   private func perform(_ step: any SuiteStep) throws(StepError) {
+    if step.checks { checkCount += 1 }
     do throws(StepError) {
       try catching { () throws(StepError) in
         let action = try step.prepare(in: self)
@@ -116,6 +121,29 @@ final class CaseContext {
   /// Keeps a failure; the case goes on, so that one run shows all that is wrong.
   func record(_ failure: CaseFailure) {
     list.append(failure)
+  }
+
+  /// Lets steps of a line wait for something; at the end of the case they must have run.
+  ///
+  /// The clause says what did not happen where they never run.
+  func later(_ steps: [any SuiteStep], line: Int, unless absence: String) -> LateSteps {
+    let waiting = LateSteps(steps, line: line, absence: absence)
+    if !steps.isEmpty { late.append(waiting) }
+    return waiting
+  }
+
+  /// How many steps have been made to wait.
+  var lateCount: Int { late.count }
+
+  /// Lets go of what was made to wait after so many others, because an exception ended what they were waiting for.
+  func forgetLate(after count: Int) { late.removeSubrange(min(count, late.count)...) }
+
+  /// Keeps a failure for each place whose steps still wait.
+  func recordLate() {
+    var lines: Set<Int> = []
+    for waiting in late where !waiting.haveRun && lines.insert(waiting.line).inserted {
+      record(waiting.failure(at: location(waiting.line)))
+    }
   }
 
   /// What a closure selects; nil after the failure that it is not there, where the view is what a step checks.

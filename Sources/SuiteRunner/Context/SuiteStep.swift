@@ -8,6 +8,8 @@ protocol SuiteStep: Sendable {
   var line: Int { get }
   /// Whether the step only looks at the tree, so that the next one finds it as it is.
   var onlyLooks: Bool { get }
+  /// Whether the step checks something, and does not only act.
+  var checks: Bool { get }
 
   /// Looks up all that the step names.
   ///
@@ -17,6 +19,7 @@ protocol SuiteStep: Sendable {
 
 extension SuiteStep {
   var onlyLooks: Bool { false }
+  var checks: Bool { false }
 }
 
 /// What a prepared step does.

@@ -16,11 +16,16 @@ struct PullToRefreshStep: SuiteStep {
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
     let control = try context.refreshControl(line: line)
-    let (delay, distance, line, steps) = (delay, distance, line, steps)
+    let (delay, distance, line) = (delay, distance, line)
+    let waiting = context.later(
+      steps,
+      line: line,
+      unless: "no refresh came to its delay of \(NumberText.of(delay)) s; advance the time"
+    )
     return { () throws(StepError) in
-      if !steps.isEmpty {
+      if !waiting.steps.isEmpty {
         let refresh = UIAction { _ in
-          MainLoop.shared.perform(after: delay) { context.runLate(steps) }
+          MainLoop.shared.perform(after: delay) { waiting.run(in: context) }
         }
         control.addAction(refresh, for: .valueChanged)
       }

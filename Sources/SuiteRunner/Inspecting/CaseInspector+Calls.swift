@@ -10,19 +10,7 @@ extension CaseInspector {
 
   private mutating func inspectCall(_ call: SourceElement) {
     checkOwner(of: call)
-    let name = call.text("name")
-    if !KnownNames.callBeginnings.contains(where: name.hasPrefix) {
-      let actions = names.declarations.classes.flatMap(\.actions)
-      let data = SuiteGrammar.generatedCallNames + SuiteGrammar.generatedGestureNames
-      checkName(
-        name,
-        among: KnownNames.objectCalls + actions + KnownNames.layoutCalls + KnownNames.actingCalls
-          + data,
-        "nothing records a call",
-        at: call,
-        "name"
-      )
-    }
+    checkCallName(of: call, "name")
     checkCounts(of: call)
     checkProtocol(of: call)
     guard !names.hasLinkedClasses else { return }
@@ -35,6 +23,24 @@ extension CaseInspector {
         "outlets"
       )
     }
+  }
+
+  /// Reports a call that nothing records; one that the sweep names may be any.
+  mutating func checkCallName(of element: SourceElement, _ attribute: String) {
+    let name = element.text(attribute)
+    guard !TemplateText.isTemplate(name),
+      !KnownNames.callBeginnings.contains(where: name.hasPrefix)
+    else { return }
+    let actions = names.declarations.classes.flatMap(\.actions)
+    let data = SuiteGrammar.generatedCallNames + SuiteGrammar.generatedGestureNames
+    checkName(
+      name,
+      among: KnownNames.objectCalls + actions + KnownNames.layoutCalls + KnownNames.actingCalls
+        + data,
+      "nothing records a call",
+      at: element,
+      attribute
+    )
   }
 
   private mutating func checkCounts(of call: SourceElement) {

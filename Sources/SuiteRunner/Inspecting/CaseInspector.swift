@@ -48,7 +48,9 @@ struct CaseInspector {
 
   private mutating func inspect(step: SourceElement) {
     switch step.name {
-    case "setup", "measure", "expectLog", "pullToRefresh", "perform", "during":
+    case "setup", "measure", "expectLog", "pullToRefresh", "perform": inspectSteps(of: step)
+    case "during":
+      checkCallName(of: step, "call")
       inspectSteps(of: step)
     case "expectRefusal":
       isExpectingRefusal = true

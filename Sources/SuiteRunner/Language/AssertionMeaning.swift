@@ -62,16 +62,21 @@ struct AssertionMeaning {
   private func truth(of syntax: XPathSyntax) -> Bool? {
     switch syntax {
     case .binary(.and, let left, let right, _):
+      if isNegation(left, right) { return false }
       let sides = [truth(of: left), truth(of: right)]
       if sides.contains(false) { return false }
       return sides.allSatisfy { $0 == true } ? true : nil
     case .binary(.or, let left, let right, _):
+      if isNegation(left, right) { return true }
       let sides = [truth(of: left), truth(of: right)]
       if sides.contains(true) { return true }
       return sides.allSatisfy { $0 == false } ? false : nil
     case .path(let path): return isEverywhere(path) ? true : constant(syntax)
     case .call("not", let arguments, _): return arguments.first.flatMap(truth).map { !$0 }
     case .call("boolean", let arguments, _): return arguments.first.flatMap(truth)
+    // The text of a truth or a number is never empty.
+    case .call("string", let arguments, _):
+      return arguments.first.map(isTruthOrNumber) == true ? true : constant(syntax)
     case .call("concat", let arguments, _):
       let isFilled = arguments.contains {
         if case .literal(let text, _) = $0 { !text.isEmpty } else { false }
@@ -97,27 +102,80 @@ struct AssertionMeaning {
     String(decoding: bytes[syntax.range], as: UTF8.self)
   }
 
+  /// Whether two parts are written alike, but for spaces.
+  private func areAlike(_ one: XPathSyntax, _ other: XPathSyntax) -> Bool {
+    plain(one) == plain(other)
+  }
+
+  /// The bytes of a part without the spaces outside of its texts.
+  private func plain(_ syntax: XPathSyntax) -> [UInt8] {
+    var mark: UInt8?
+    return bytes[syntax.range].filter { byte in
+      if let open = mark {
+        if byte == open { mark = nil }
+        return true
+      }
+      if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { mark = byte }
+      return byte > 0x20
+    }
+  }
+
+  /// Whether one part is the other one's `not()`.
+  private func isNegation(_ one: XPathSyntax, _ other: XPathSyntax) -> Bool {
+    [(one, other), (other, one)].contains { part, opposite in
+      guard case .call("not", let arguments, _) = part, let negated = arguments.first else {
+        return false
+      }
+      return areAlike(negated, opposite)
+    }
+  }
+
+  /// Whether a part is a truth or a number, and so no text and no nodes.
+  private func isTruthOrNumber(_ syntax: XPathSyntax) -> Bool {
+    switch syntax {
+    case .number, .negate: true
+    case .binary(let operation, _, _, _): operation != .union
+    case .call(let name, _, _): Self.truthsAndNumbers.contains(name)
+    case .variable(let name, _): isCounter(name)
+    case .literal, .path: false
+    }
+  }
+
+  /// The functions that answer a truth or a number.
+  private static let truthsAndNumbers: Set<String> = [
+    "boolean", "ceiling", "contains", "count", "false", "floor", "lang", "last", "not", "number",
+    "position", "round", "starts-with", "string-length", "sum", "true",
+  ]
+
   /// Comparisons of a thing with itself, and of a count with what every count is.
   private func comparison(
     _ operation: XPathSyntax.Operator,
     _ left: XPathSyntax,
     _ right: XPathSyntax
   ) -> Bool? {
-    if text(of: left) == text(of: right), reads(left) {
+    if areAlike(left, right), reads(left) {
       switch operation {
       case .equal, .lessOrEqual, .greaterOrEqual: return true
       case .less, .greater: return false
       default: return nil
       }
     }
-    if Self.isCount(left), let bound = number(right) { return count(operation, bound) }
-    if Self.isCount(right), let bound = number(left) { return count(operation.mirrored, bound) }
+    if isCount(left), let bound = number(right) { return count(operation, bound) }
+    if isCount(right), let bound = number(left) { return count(operation.mirrored, bound) }
     return nil
   }
 
-  private static func isCount(_ syntax: XPathSyntax) -> Bool {
-    if case .call(let name, _, _) = syntax { return ["count", "string-length"].contains(name) }
-    return false
+  /// Whether a part is a whole number of at least 0 in every tree; the engine's counters are.
+  private func isCount(_ syntax: XPathSyntax) -> Bool {
+    switch syntax {
+    case .call(let name, _, _): ["count", "string-length"].contains(name)
+    case .variable(let name, _): isCounter(name)
+    default: false
+    }
+  }
+
+  private func isCounter(_ name: String) -> Bool {
+    CounterNames.variables.contains(name) && !constants.contains(name)
   }
 
   private func number(_ syntax: XPathSyntax) -> Double? {

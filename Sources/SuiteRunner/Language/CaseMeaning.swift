@@ -67,6 +67,7 @@ struct CaseMeaning {
     let outer = scope
     if element.name == "repeat", let variable = element["variable"] { scope.append(variable) }
     if element.name == "perform" { scope += element.children("with").map { $0.text("name") } }
+    checkNeighbours(in: element)
     for child in element.children { check(child) }
     scope = outer
   }
@@ -110,6 +111,18 @@ struct CaseMeaning {
         + "name the calls, write order=\"exact\" for none, or <discardCalls/> to begin anew",
       at: element["order"] == nil ? element.location : element.location(ofAttribute: "order")
     )
+  }
+
+  /// Reports `<expectCalls>` for which the step before has left no call, whatever came.
+  private mutating func checkNeighbours(in element: SourceElement) {
+    for (former, next) in zip(element.children, element.children.dropFirst())
+    where next.name == "expectCalls" && ["expectCalls", "discardCalls"].contains(former.name) {
+      report(
+        "<expectCalls> directly after <\(former.name)> is about no call, as that takes the calls of all classes; "
+          + "hold them in one, or do something between the two",
+        at: next.location
+      )
+    }
   }
 
   private mutating func checkNames(_ element: SourceElement) {

@@ -213,6 +213,7 @@ extension SuiteDecoder {
       line: element.line,
       digest: fixture.flatMap { declarations.fixtures[$0] }.map { element.digest ^ $0.digest }
         ?? element.digest,
+      isSmoke: element.flag("smoke"),
       fixture: fixture,
       body: body
     )

@@ -138,14 +138,25 @@ extension SuiteLoader {
     }
   }
 
+  /// What is wrong with the expectations beside a suite: a case that is not there, and one that is there twice.
   private static func unknownExpectations(of suite: Suite, file: String) -> [SuiteMistake] {
-    let names = suite.cases.flatMap { planned in
-      [planned.id] + SweepValues.all(of: planned.sweep).map { planned.id + $0.suffix }
-    }
-    return suite.expectations.filter { !names.contains($0.caseName) }.map {
-      SuiteMistake(
-        "no case \"\($0.caseName)\" in the suite" + NearestName.hint($0.caseName, in: names),
-        at: DocumentLocation(file: file + ".expectations.xml", line: $0.line)
+    if suite.expectations.isEmpty { return [] }
+    let names = suite.cases.flatMap { [$0.id] + RunPlan.names(of: $0) }
+    let known = Set(names)
+    var lines: [String: Int] = [:]
+    return suite.expectations.compactMap { expectation in
+      let name = expectation.caseName
+      let location = DocumentLocation(file: file + ".expectations.xml", line: expectation.line)
+      guard known.contains(name) else {
+        return SuiteMistake(
+          "no case \"\(name)\" in the suite" + NearestName.hint(name, in: names),
+          at: location
+        )
+      }
+      guard let first = lines.updateValue(expectation.line, forKey: name) else { return nil }
+      return SuiteMistake(
+        "second <expect> of the case \"\(name)\", after that of line \(first); leave one of them out",
+        at: location
       )
     }
   }

@@ -18,6 +18,8 @@ public struct SuiteCase: Sendable {
   public let line: Int
   /// A hash of how the case and its fixture are written, their place left out.
   public let digest: UInt64
+  /// Whether it only has to run to its end, and need not check anything.
+  let isSmoke: Bool
   /// The fixture's id; nil for an empty window.
   let fixture: String?
   let body: CaseBody

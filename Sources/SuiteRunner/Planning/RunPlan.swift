@@ -29,6 +29,8 @@ public struct RunPlan: Sendable {
   public let shard: RunShard?
   /// What was asked for.
   public let options: RunOptions
+  /// The filters, tags and rules that pick no case of the suites, as a person gives them; others picked the entries.
+  public let idleChoices: [String]
 
   /// Plans the cases of suites: suites in their order, cases as declared, sweep points as declared.
   ///
@@ -45,6 +47,7 @@ public struct RunPlan: Sendable {
     try Self.checkSize(suites)
     let all = suites.flatMap { Self.entries(of: $0, seed: options.seed) }
     availableCount = all.count
+    idleChoices = Self.idleChoices(options, among: all)
     let picked = all.filter { Self.isPicked($0, options) }
     guard !picked.isEmpty else {
       throw SuiteLoadError(Self.emptiness(suites, availableCount: all.count, options), file: "plan")
@@ -106,9 +109,29 @@ public struct RunPlan: Sendable {
 
   private static func entries(of suite: Suite, seed: UInt64) -> [Entry] {
     suite.cases.flatMap { planned in
-      SweepValues.all(of: planned.sweep).map { entry(planned, $0, nil, suite, seed) }
-        + scalings(of: planned, suite, seed)
+      points(of: planned).map { entry(planned, $0, $1, suite, seed) }
     }
+  }
+
+  /// What reports call the points of a case, and its limits on growth.
+  static func names(of planned: SuiteCase) -> [String] {
+    points(of: planned).map { name(of: planned, $0, $1) }
+  }
+
+  /// The points of a case's sweep, and those of its limits on growth.
+  private static func points(of planned: SuiteCase) -> [(point: SweepValues, scaling: Scaling?)] {
+    let own: [(point: SweepValues, scaling: Scaling?)] = SweepValues.all(of: planned.sweep)
+      .map { ($0, nil) }
+    return own + scalings(of: planned)
+  }
+
+  private static func name(
+    of planned: SuiteCase,
+    _ point: SweepValues,
+    _ scaling: Scaling?
+  ) -> String {
+    let others = SweepValues(bindings: point.bindings.filter { $0.name != scaling?.variable })
+    return planned.id + (scaling?.suffix ?? "") + others.suffix
   }
 
   private static func entry(
@@ -118,10 +141,9 @@ public struct RunPlan: Sendable {
     _ suite: Suite,
     _ seed: UInt64
   ) -> Entry {
-    let others = SweepValues(bindings: point.bindings.filter { $0.name != scaling?.variable })
     let identity = CaseIdentity(
       className: suite.className,
-      name: planned.id + (scaling?.suffix ?? "") + others.suffix,
+      name: name(of: planned, point, scaling),
       file: suite.file,
       line: scaling?.line ?? planned.line
     )
@@ -135,15 +157,17 @@ public struct RunPlan: Sendable {
     )
   }
 
-  /// One entry for each limit on growth and each point of the other variables.
-  private static func scalings(of planned: SuiteCase, _ suite: Suite, _ seed: UInt64) -> [Entry] {
+  /// One point for each limit on growth and each point of the other variables.
+  private static func scalings(
+    of planned: SuiteCase
+  ) -> [(point: SweepValues, scaling: Scaling?)] {
     guard case .benchmark(let plan) = planned.body else { return [] }
     return plan.scalings.flatMap { scaling in
       let fixed = planned.sweep.map { variable in
         guard variable.name == scaling.variable else { return variable }
         return SweepVariable(name: variable.name, values: Array(variable.values.prefix(1)))
       }
-      return SweepValues.all(of: fixed).map { entry(planned, $0, scaling, suite, seed) }
+      return SweepValues.all(of: fixed).map { (point: $0, scaling: scaling as Scaling?) }
     }
   }
 
@@ -176,6 +200,18 @@ public struct RunPlan: Sendable {
 
   private static func isOf(_ groups: Set<String>, _ rule: String) -> Bool {
     groups.contains(String(rule.prefix { $0 != "-" }))
+  }
+
+  private static func idleChoices(_ options: RunOptions, among all: [Entry]) -> [String] {
+    let filters = options.filters.filter { filter in
+      !all.contains { filter.matches($0.identity.description) }
+    }
+    let tags = options.tags.subtracting(options.tags.isEmpty ? [] : all.flatMap(\.testCase.tags))
+    let named = options.rules.isEmpty ? [] : Set(all.flatMap(\.testCase.rules))
+    let rules = options.rules.subtracting(named)
+      .subtracting(named.map { ConformanceRule.id(ofName: $0) })
+    return filters.map { "--filter \($0.pattern)" } + tags.sorted().map { "--tag \($0)" }
+      + rules.sorted().map { "--rule \($0)" }
   }
 
   private static func emptiness(

@@ -64,6 +64,7 @@ struct CaseRunner {
     case .steps(let steps):
       recorder?.begin(context.stage.window)
       for step in steps { try context.run(step) }
+      checkEnd(of: context)
       if options.keepsFrames { attempt.frames = context.frames }
     case .benchmark(let plan) where entry.scaling != nil:
       guard let scaling = entry.scaling else { return }
@@ -94,6 +95,22 @@ struct CaseRunner {
       attempt.output = report.log
       if let failure = report.failure { context.record(failure) }
     }
+  }
+
+  /// Reports what a case left: steps that never ran, and that it checked nothing at its point of the sweep.
+  private func checkEnd(of context: CaseContext) {
+    context.recordLate()
+    let line = entry.testCase.line
+    guard context.checkCount == 0, context.failures.isEmpty, !entry.testCase.isSmoke else { return }
+    context.record(
+      CaseFailure(
+        type: "NothingChecked",
+        message: "the case checked nothing: each of its checks is in a <repeat> that ran 0 times",
+        expected: "at least one check, or smoke=\"YES\"",
+        actual: "none ran",
+        location: CaseLocation(file: entry.suite.file, line: line)
+      )
+    )
   }
 
   /// Another stage for the same case, at time zero.

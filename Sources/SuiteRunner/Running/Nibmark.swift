@@ -34,7 +34,9 @@ public enum Nibmark {
     options: RunOptions = RunOptions()
   ) throws(SuiteLoadError) -> [NibmarkCase] {
     let suites = try SuiteLoader(root: root).load(paths: paths)
-    return try RunPlan(suites: suites, options: options).entries.map(NibmarkCase.init)
+    return try RunPlan(suites: suites, options: options).entries.map {
+      NibmarkCase(entry: $0, options: options)
+    }
   }
 
   /// Runs a case.
@@ -55,7 +57,7 @@ public enum Nibmark {
     throw NibmarkFailure(result: result)
   }
 
-  /// Runs a case, whether it ends red or not.
+  /// Runs a case, whether it ends red or not: as often as its options say.
   ///
   /// - Parameters:
   ///   - one: The case.
@@ -66,6 +68,6 @@ public enum Nibmark {
     of one: NibmarkCase,
     prepareClasses: @escaping @MainActor (NibClassRegistry) -> Void = { _ in }
   ) -> CaseResult {
-    SuiteExecutor(prepareClasses: prepareClasses).result(of: one.entry)
+    SuiteExecutor(prepareClasses: prepareClasses).settledResult(of: one.entry, one.options)
   }
 }

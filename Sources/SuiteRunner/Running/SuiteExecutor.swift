@@ -54,15 +54,15 @@ public struct SuiteExecutor {
   }
 
   /// Runs one case, and again while it is red and may be.
-  private func settledResult(
+  func settledResult(
     of entry: RunPlan.Entry,
     _ options: RunOptions,
-    _ sink: any TestEventSink
+    _ sink: (any TestEventSink)? = nil
   ) -> CaseResult {
     var retries = RetryLedger(countMax: options.retryCount)
     while true {
       if let settled = retries.settle(result(of: entry, options)) { return settled }
-      sink.receive(.caseProgress(retries.progress(of: entry.identity)))
+      sink?.receive(.caseProgress(retries.progress(of: entry.identity)))
     }
   }
 

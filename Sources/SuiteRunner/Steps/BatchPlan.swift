@@ -12,6 +12,8 @@ struct BatchPlan: Sendable {
     "insert": .insert, "delete": .delete, "move": .move, "reload": .reload,
   ]
 
+  /// The line of its completion, or else of the batch.
+  let line: Int
   let usesBeginUpdates: Bool
   let name: String?
   let parts: [Part]
@@ -20,6 +22,7 @@ struct BatchPlan: Sendable {
 
   /// Reads a batch; the depth is bounded by the reader's limit.
   init(_ element: SourceElement, decode: (SourceElement) -> [any SuiteStep]) {
+    line = (element.children("completion").first ?? element).line
     usesBeginUpdates = element.optionalText("form") == "beginUpdates"
     name = element.optionalText("name")
     completion = element.children("completion").flatMap(decode)

@@ -22,9 +22,13 @@ struct BatchStep: SuiteStep {
     }
 
     let plan: BatchPlan
+    let completion: LateSteps
     var parts: [Part] = []
 
-    init(_ plan: BatchPlan) { self.plan = plan }
+    init(_ plan: BatchPlan, completion: LateSteps) {
+      self.plan = plan
+      self.completion = completion
+    }
 
     /// What the data is changed by, batches inside included.
     var dataChanges: [DataChange] {
@@ -49,13 +53,13 @@ struct BatchStep: SuiteStep {
     }
 
     func run(_ list: ListHost, in context: CaseContext, _ body: @escaping () -> Void) {
-      let plan = plan
+      let (plan, completion) = (plan, completion)
       list.batch(usesBeginUpdates: plan.usesBeginUpdates, body) { isFinished in
         let name = (plan.name.map { $0 + " " } ?? "") + "\(isFinished)"
         CallLog.current?.append(
           LoggedCall(name: "completion(\(name))", className: "Batch", outlets: [])
         )
-        if !plan.completion.isEmpty { context.runLate(plan.completion) }
+        if !completion.steps.isEmpty { completion.run(in: context) }
       }
     }
   }
@@ -85,7 +89,14 @@ struct BatchStep: SuiteStep {
     in context: CaseContext,
     _ data: GeneratedList?
   ) throws(StepError) -> Batch {
-    let batch = Batch(plan)
+    let batch = Batch(
+      plan,
+      completion: context.later(
+        plan.completion,
+        line: plan.line,
+        unless: "the completion of the batch did not come; advance the time, or settle"
+      )
+    )
     for part in plan.parts {
       switch part {
       case .change(let plan):

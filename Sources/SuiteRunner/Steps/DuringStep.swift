@@ -19,12 +19,16 @@ struct DuringStep: SuiteStep {
   }
 
   func prepare(in context: CaseContext) throws(StepError) -> StepAction {
+    let name = try context.text(call, line: line)
+    let waiting = context.later(steps, line: line, unless: "the call “\(name)” did not come")
     let hook = CallHook(
-      name: try context.text(call, line: line),
+      name: name,
       section: try section.map { (text) throws(StepError) in try context.count(text, line: line) },
       item: try item.map { (text) throws(StepError) in try context.count(text, line: line) },
       remaining: times
-    ) { [weak context, steps] in context?.runLate(steps) }
+    ) { [weak context] in
+      if let context { waiting.run(in: context) }
+    }
     return { () throws(StepError) in context.calls.add(hook) }
   }
 }

@@ -10,6 +10,8 @@ public struct CounterChange: Codable, Hashable, Sendable {
     case down
     /// It changed, and neither direction is better.
     case changed
+    /// It is no longer counted, so nothing says whether it rose.
+    case gone
     /// It differs from iteration to iteration, so it decides nothing.
     case inexact
   }
@@ -38,8 +40,8 @@ public struct CounterChange: Codable, Hashable, Sendable {
   public var base: Double?
   /// The accepted value at the merge base; nil for none.
   public var accepted: Double?
-  /// The value in the head.
-  public var head: Double
+  /// The value in the head; nil when it is no longer counted there.
+  public var head: Double?
   /// The meaning of the change.
   public var verdict: Verdict
   /// The functions that cause the difference, greatest part first; nil when unknown.
@@ -52,7 +54,7 @@ public struct CounterChange: Codable, Hashable, Sendable {
     unit: String,
     base: Double?,
     accepted: Double?,
-    head: Double,
+    head: Double?,
     verdict: Verdict
   ) {
     self.identity = identity
@@ -66,4 +68,12 @@ public struct CounterChange: Codable, Hashable, Sendable {
 
   /// The value that the head is compared with.
   public var reference: Double? { accepted ?? base }
+
+  /// The reference and the head's value as reports write them, `none` for one that is not there.
+  public var texts: (was: String, now: String) {
+    func text(_ value: Double?) -> String {
+      value.map { ComparisonFigures.value($0, unit: unit) } ?? "none"
+    }
+    return (text(reference), text(head))
+  }
 }

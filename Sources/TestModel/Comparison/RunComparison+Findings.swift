@@ -38,15 +38,17 @@ extension RunComparison {
 
   private var counterFindings: [ComparisonFinding] {
     counters.compactMap { change in
-      guard change.verdict == .up || change.verdict == .accepted else { return nil }
-      let from = change.reference.map { ComparisonFigures.value($0, unit: change.unit) } ?? "none"
-      let to = ComparisonFigures.value(change.head, unit: change.unit)
-      let text = "\(change.metric) rose from \(from) to \(to) in one iteration"
+      guard [.up, .accepted, .gone].contains(change.verdict) else { return nil }
+      let (from, to) = change.texts
+      let text =
+        change.head == nil
+        ? "\(change.metric) is no longer counted, and was \(from) in one iteration"
+        : "\(change.metric) rose from \(from) to \(to) in one iteration"
       return ComparisonFinding(
-        cause: change.verdict == .up ? .counter : .accepted,
+        cause: change.verdict == .accepted ? .accepted : .counter,
         identity: change.identity,
         metric: change.metric,
-        text: text + (change.verdict == .up ? "" : ", which this change accepts")
+        text: text + (change.verdict == .accepted ? ", which this change accepts" : "")
       )
     }
   }

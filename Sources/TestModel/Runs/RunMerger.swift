@@ -32,12 +32,15 @@ public enum RunMerger {
     let interruptions = interruptions(of: parts)
     // A part that was killed before its plan was known has nothing to fit with, and holds no case.
     let planned = parts.filter { !$0.run.plannedSuites.isEmpty || $0.run.header.shard != nil }
+    let isEmptied = planned.count < parts.count
     let parts = (planned.isEmpty ? parts : planned).map { part in
       Part(name: part.name, run: part.run.withoutIncompleteCase)
     }
     for part in parts.dropFirst() { try checkFit(parts[0], part) }
     try checkDisjoint(parts)
-    return try joined(parts, interruptions)
+    var run = try joined(parts, interruptions)
+    if isEmptied { run.header.loseCases() }
+    return run
   }
 
   private static func joined(
@@ -85,7 +88,14 @@ public enum RunMerger {
     for message in runs.flatMap(\.messages) where !messages.contains(message) {
       messages.append(message)
     }
-    return RunResult(header: header(parts), summary: summary, suites: suites, messages: messages)
+    var run = RunResult(
+      header: header(parts),
+      summary: summary,
+      suites: suites,
+      messages: messages
+    )
+    if missing != nil { run.header.loseCases() }
+    return run
   }
 
   private static func append(

@@ -25,7 +25,7 @@ struct DocumentPairs {
   /// - Throws: ``CommandFailure`` where a side is nothing of that.
   init(_ old: String, _ new: String) throws(CommandFailure) {
     switch (Self.isFolder(old), Self.isFolder(new)) {
-    case (false?, false?): pairs = [Pair(file: new, old: old, new: new)]
+    case (false?, false?): pairs = try [Self.pair(old, new)]
     case (true?, true?): try addFolders(old, new)
     case (nil, nil): try addRevisions(old, new, below: ".")
     case (nil, true?): try addRevisions(old, nil, below: new)
@@ -37,6 +37,19 @@ struct DocumentPairs {
     case (true?, false?), (false?, true?):
       throw CommandFailure("diff takes two files or two folders: \(old) and \(new) are one of each")
     }
+  }
+
+  /// Two files; `git difftool` names one that is not there `/dev/null`.
+  private static func pair(_ old: String, _ new: String) throws(CommandFailure) -> Pair {
+    let nothing = "/dev/null"
+    guard old != nothing || new != nothing else {
+      throw CommandFailure("diff takes a document on one side at least, not \(nothing) twice")
+    }
+    return Pair(
+      file: new == nothing ? old : new,
+      old: old == nothing ? nil : old,
+      new: new == nothing ? nil : new
+    )
   }
 
   /// Whether a path is a folder; nil where nothing is there.
@@ -93,7 +106,7 @@ struct DocumentPairs {
       let former = try Self.commit(old, git)
       let present = try new.map { try Self.commit($0, git) }
       let place = try TemporaryFolder.make()
-      let scope = folder == "." ? "" : try Self.place(of: folder, in: root)
+      let scope = new == nil ? try Self.place(of: folder, in: root) : ""
       let documents = ["--", ":(icase,top)*.xib", ":(icase,top)*.storyboard"]
       let options = ["diff", "--name-status", "-z", "-M", "--no-ext-diff", "--no-textconv"]
       let answer = try git.data(options + [former] + (present.map { [$0] } ?? []) + documents)
@@ -110,10 +123,25 @@ struct DocumentPairs {
         }
         add(Pair(file: now, old: before, new: after))
       }
+      if new == nil { try addUntracked(documents, below: scope, in: root) }
     } catch let failure as CommandFailure {
       throw failure
     } catch {
       throw CommandFailure("diff \(old): \(error)")
+    }
+  }
+
+  /// Adds the documents that git does not follow yet, which are as new as those of a later commit.
+  private mutating func addUntracked(
+    _ documents: [String],
+    below scope: String,
+    in root: String
+  ) throws {
+    let options = ["ls-files", "--others", "--exclude-standard", "-z"]
+    let answer = try Git(root).data(options + documents)
+    for path in answer.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) })
+    where scope.isEmpty || path.hasPrefix(scope + "/") {
+      add(Pair(file: path, old: nil, new: root + "/" + path))
     }
   }
 

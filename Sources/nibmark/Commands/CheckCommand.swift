@@ -147,14 +147,24 @@ struct CheckCommand: ParsableCommand {
         "--accept takes what a whole check finds, and --base checks a part: give one of them"
       )
     }
-    guard text != nil || textSizes != nil, output.explain == nil, widths == nil, devices == nil,
-      config == nil,
+    // A project's file may have the widths.
+    guard output.explain == nil, config == nil,
       !FileManager.default.fileExists(atPath: ProjectFile.name)
     else { return }
+    try checkTexts(nil)
+  }
+
+  /// Throws where texts are asked for, and nothing says at which sizes to lay them out.
+  private func checkTexts(_ project: ProjectFile?) throws {
+    guard text != nil || textSizes != nil, !hasSizes(project) else { return }
     let option = text == nil ? "--text-sizes" : "--text"
-    throw ValidationError(
-      "\(option) belongs to --widths or --devices: say at which widths to lay out"
-    )
+    let problem = "\(option) belongs to --widths or --devices: say at which widths to lay out"
+    if project == nil { throw ValidationError(problem) }
+    throw CommandFailure(problem)
+  }
+
+  private func hasSizes(_ project: ProjectFile?) -> Bool {
+    widths != nil || devices != nil || project?.widths != nil || project?.devices != nil
   }
 
   func run() throws {
@@ -166,6 +176,7 @@ struct CheckCommand: ParsableCommand {
   @MainActor
   private func checkDocuments() throws -> ExitStatus {
     let project = try ProjectFile.find(config)
+    try checkTexts(project)
     var options = try makeOptions(project)
     let revision = try base.map { name throws(CommandFailure) in
       try BaseRevision(name, at: try BaseRevision.place(for: options.folders, in: options.root))
@@ -202,6 +213,11 @@ struct CheckCommand: ParsableCommand {
     }
     let run = try check(found, options, beside: comparison, header, reporter)
     tell(of: found, options, in: run)
+    if let project, project.texts != nil || project.textSizes != nil, !hasSizes(project) {
+      run.warn(
+        "\(project.path): nothing is laid out with its texts; give it widths or devices, or name them here"
+      )
+    }
     try baseline.update(options, after: run, path: known.first?.path)
     comparison?.tell(run)
     run.finish()
@@ -282,6 +298,7 @@ struct CheckCommand: ParsableCommand {
     if let unbuilt = found.unbuiltText { run.note(unbuilt) }
     for text in found.familyTexts(options.sweep) { run.note(text) }
     if let screens = found.screensText(options.sweep) { run.note(screens) }
+    for filter in run.idleFilters { run.warn("--filter \(filter) picks no document and no root") }
     for suppression in run.unusedSuppressions {
       run.warn("\(suppression.location): the suppression covers nothing; delete it")
     }

@@ -233,6 +233,8 @@ extension CompareCommand {
       failOn: try causes()
     )
     result.interruption = Self.interruption(baseRun, headRun)
+    let uncompared = JudgedCheck.uncompared(sides.ownCases, base: baseRun, head: headRun)
+    result.messages += [uncompared].compactMap(\.self)
     if result.interruption == nil,
       let reason = nothing(sides, baseRun, headRun, result.environment)
     {
@@ -334,7 +336,8 @@ extension CompareCommand {
     let gone = CaseComparer(ownCases: sides.ownCases).changes(from: baseRun, to: headRun)
       .filter { $0.kind == .vanished }.map(\.identity.description)
     if accept {
-      let accepted = AcceptedCounters(accepting: headRun, meter: meter, gone: gone)
+      var accepted = AcceptedCounters(accepting: headRun, meter: meter, gone: gone)
+      if selection.isPart { accepted = accepted.keeping(own, beside: headRun) }
       Self.progress("\(try write(accepted, files)): counters accepted")
       own = accepted
     }

@@ -35,7 +35,7 @@ struct HistoryAddCommand: ParsableCommand {
     for path in results {
       do {
         let run = try StoredRun.read(path)
-        var place = GitProbe.place(of: commit ?? run.header.commit, at: run.header.root)
+        var place = GitProbe.place(of: run.header.commit ?? commit, at: run.header.root)
         place.branch = branch ?? place.branch
         let added = try store.add(run, at: place)
         let text = added.isNew ? "added as run \(added.id)" : "was there as run \(added.id)"

@@ -32,7 +32,8 @@ struct HistoryShowCommand: ParsableCommand {
           text += drawing.stepLines(series).joined(separator: "\n") + "\n"
         }
       }
-      StandardStreams.writeVerbatim(text.isEmpty ? "no such series\n" : text)
+      let nothing = steps ? "no such series has a step\n" : "no such series\n"
+      StandardStreams.writeVerbatim(text.isEmpty ? nothing : text)
     } catch {
       throw CommandFailure("\(error)")
     }

@@ -82,6 +82,7 @@ struct InitCommand: ParsableCommand {
       throw CommandFailure("\(suite): cannot be written: \(error.localizedDescription)")
     }
     let run = FirstRun(of: ["nibmark"], suite: suite, in: folder, documents: documents)
-    StandardStreams.writeLine("\(suite): \(made.caseCount) cases; run them with `\(run)`")
+    let cases = made.caseCount == 1 ? "1 case; run it" : "\(made.caseCount) cases; run them"
+    StandardStreams.writeLine("\(suite): \(cases) with `\(run)`")
   }
 }

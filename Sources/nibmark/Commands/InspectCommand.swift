@@ -80,10 +80,20 @@ struct InspectCommand: ParsableCommand {
       guard let value, !(value.isFinite && value >= 0 && value < 1e6) else { continue }
       throw ValidationError("\(name) takes points from 0 to 999999, not \(value)")
     }
-    if inspection.caseID != nil, explain || !withoutRule.isEmpty {
-      throw ValidationError("--explain and --without-rule belong to documents, not to a --case")
+    if inspection.caseID != nil, let option = documentOption {
+      throw ValidationError("\(option) belongs to documents, not to a --case")
     }
     try inspection.validate(files)
+  }
+
+  /// The first option that was given and says how documents are laid out or printed.
+  private var documentOption: String? {
+    let options = [
+      ("--explain", explain), ("--without-rule", !withoutRule.isEmpty), ("--diagnose", diagnose),
+      ("--width", width != nil), ("--height", height != nil), ("--intrinsic", intrinsic != .stored),
+      ("--format", format == .json || format == .jsonl),
+    ]
+    return options.first { $0.1 }?.0
   }
 
   func run() throws {

@@ -5,6 +5,7 @@ import TestModel
 /// `<invoke>`: a method of an object, as code calls it, and what it must answer.
 struct InvokeStep: SuiteStep {
   let line: Int
+  var checks: Bool { answer != nil }
   private let reference: ObjectReference
   private let method: String
   private let values: TemplateText?

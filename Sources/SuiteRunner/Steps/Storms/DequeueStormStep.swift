@@ -6,6 +6,7 @@ struct DequeueStormStep: SuiteStep {
   }
 
   let line: Int
+  let checks = true
   private let operationCount: Int
   private let seed: Int?
   private let inUseMax: Int

@@ -42,7 +42,10 @@ public struct OutputFolder {
       let name = Self.name(of: url, ending: ".swift")
       names.insert(name)
       let first = "#sourceLocation(file: \(Self.quoted(url.path)), line: 1)\n"
-      try writeIfChanged(Data(first.utf8) + Data(file.content), to: path + "/" + name)
+      // A byte order mark is one at the beginning alone.
+      let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+      let content = file.content.starts(with: mark) ? file.content.dropFirst(3) : file.content[...]
+      try writeIfChanged(Data(first.utf8) + Data(content), to: path + "/" + name)
     }
     try removeCopies(ending: ".swift", except: names)
   }

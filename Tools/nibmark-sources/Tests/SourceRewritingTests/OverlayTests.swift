@@ -45,6 +45,23 @@ struct OverlayTests {
     try write("module \(name) {}\n", to: folder + "/module.modulemap")
   }
 
+  @Test("A byte order mark is none behind the line that names the original")
+  func byteOrderMark() throws {
+    try withFolder { folder in
+      let source = folder + "/Marked.swift"
+      try write("\u{feff}let x = 1\n", to: source)
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: source)))
+      try #require(bytes.starts(with: [0xef, 0xbb, 0xbf]))
+      let file = RewrittenFile(path: source, content: bytes, isChanged: false, notes: [])
+      try OutputFolder(folder + "/out").generate([file])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/out")
+      let copy = try #require(names.first)
+      let text = try Data(contentsOf: URL(fileURLWithPath: folder + "/out/" + copy))
+      #expect(text.firstRange(of: Data([0xef, 0xbb, 0xbf])) == nil)
+      #expect(try typecheck(folder + "/out/" + copy, overlay: nil) == "")
+    }
+  }
+
   @Test("Copies and stamps of former runs are removed, and nobody else's files")
   func others() throws {
     try withFolder { folder in

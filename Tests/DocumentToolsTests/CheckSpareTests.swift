@@ -42,6 +42,26 @@ struct CheckSpareTests {
     #expect(try missing("<label text=\"picture\" id=\"l\">\(check.frame())</label>") == [])
   }
 
+  @Test(
+    "a missing image is a note by a name that stands for others, and where code sets those of tabs"
+  )
+  func namedImages() throws {
+    func missing(_ name: String) throws -> [String] {
+      let text = pictured(image("i")).replacingOccurrences(of: "\"picture\"", with: "\"\(name)\"")
+      return try found("MissingImage", ["View.xib": text])
+    }
+    #expect(try missing("tempImage.png") == ["note"])
+    #expect(try missing("template") == ["warning"])
+    #expect(try missing("photo") == ["warning"])
+    func tab(_ statement: String) throws -> [String] {
+      let item = "<tabBarItem title=\"One\" image=\"picture\" id=\"t\"/>"
+      let source = "class Tabs: UITabBarController { func show() { \(statement) } }"
+      return try found("MissingImage", ["View.xib": pictured(item), "Tabs.swift": source])
+    }
+    #expect(try tab("tabBar.items![0].image = one") == ["note"])
+    #expect(try tab("tabBar.items![0].title = one") == ["warning"])
+  }
+
   @Test("a missing image below another picture is a note")
   func coveredImages() throws {
     func missing(_ other: String, _ name: String, _ rect: String? = nil) throws -> [String] {

@@ -113,6 +113,28 @@ struct ForeignSceneTests {
     #expect(try found(field, "class Copy: Far {}\nclass First: Far {}") == ["error"])
   }
 
+  @Test(
+    "a control that code binds needs no action, and a field no delegate",
+    arguments: [
+      ("flag.rac_command = command", "note"), ("self.flag.reactive.pressed = action", "note"),
+      ("flag.reactive.controlEvents(.touchUpInside).observe { }", "note"),
+      ("flag.addTarget(self, action: #selector(go), for: .editingChanged)", "note"),
+      ("flag.isEnabled = true", "error"), ("other.rac_command = command", "error"),
+    ]
+  )
+  func bound(statement: String, severity: String) throws {
+    let outlet = "<outlet property=\"flag\" destination=\"b\" id=\"o\"/>"
+    let copy =
+      "@IBOutlet var flag: UIControl!\nfunc textFieldDidBeginEditing() {}\nfunc set() { \(statement) }"
+    let source = classes(copy: copy, first: working)
+    let button = sender("button", "touchUpInside")
+    #expect(try found(button, source, outlets: outlet) == [severity])
+    let field =
+      "<textField id=\"b\">\(check.frame())<connections><outlet property=\"delegate\" "
+      + "destination=\"d\" id=\"x\"/></connections></textField>"
+    #expect(try found(field, source, outlets: outlet) == [severity])
+  }
+
   @Test("a control whose value code reads by an outlet needs no action")
   func values() throws {
     let outlet = "<outlet property=\"flag\" destination=\"b\" id=\"o\"/>"

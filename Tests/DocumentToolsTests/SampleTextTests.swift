@@ -14,6 +14,8 @@ struct SampleTextTests {
       "999ms", "0 % ", "25 points", "+1 555 123 4567", "192.168.0.1", "John Doe",
       "Name: John Doe", "The lorem ipsum of it", "xxxx", "XXX XXX", "€5",
       "EUR 12.50", "+ 12 %", "xxx@xxx",
+      "400 California St, San Francisco, CA 94104, USA", "1 Main Street, Springfield 62701",
+      "1 Item detail guide dummy data",
       "Sun: 12:00 PM  – 2:00 PM", "Mon-Fri 9:00am - 5:30pm", "Today, 18:45",
     ]
   )
@@ -25,7 +27,8 @@ struct SampleTextTests {
       "", "1", "3", "Since 2019", "Step 2", "2 of 3 devices", "Version 2.0.1", "24 hours a day",
       "Use Touch ID", "May I help?", "Log in", "iPhone 12", "SDK 0.7.0", "Wi-Fi", "14 days left",
       "Sunday", "Open at 9:00 each day", "Ratio 16:9", "Note: 12:75",
-      "3D", "Page 12", "Bitte 2 Wochen warten", "Copyright 2018",
+      "2 people, 3 rooms", "7 days, 24 hours a day", "3D", "Page 12", "Bitte 2 Wochen warten",
+      "Copyright 2018",
     ]
   )
   func caption(_ text: String) { #expect(!SampleText.isSample(text)) }

@@ -51,6 +51,32 @@ extension SourceCheckTests {
     )
   }
 
+  @Test(
+    "a cell for a list that the class has not is a note",
+    arguments: [
+      ("", "", "note"), ("grid.dataSource = self", "", "error"),
+      ("", "<outlet property=\"dataSource\" destination=\"c\" id=\"o\"/>", "error"),
+    ]
+  )
+  func askedForNoList(statement: String, outlet: String, severity: String) throws {
+    let grid =
+      "<collectionView id=\"grid\">\(CheckTests().frame())<connections>\(outlet)</connections></collectionView>"
+    let screen = Self.screen(more: "").replacingOccurrences(
+      of: "</tableViewController>",
+      with: "</tableViewController>\(grid)"
+    )
+    let source = """
+      class ListController: UITableViewController {
+        func collectionView(_ grid: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          return grid.dequeueReusableCell(withReuseIdentifier: "Row", for: path)
+        }
+        override func viewDidLoad() { \(statement) }
+      }
+      """
+    let found = try found(screen, named: "Main.storyboard", ["List.swift": source]).kinds
+    #expect(found == ["MissingCell \(severity)"])
+  }
+
   @Test("an identifier with an entity is what that stands for")
   func entities() throws {
     let scene = Self.screen().replacingOccurrences(

@@ -39,13 +39,14 @@ struct UnreachedPartsTests {
 
   @Test("of a view beside its scene's controller that no outlet leads to")
   func looseViews() throws {
-    func found(_ outlet: String) throws -> [String] {
+    func found(_ outlet: String, inside inner: String = "") throws -> [String] {
       let text = """
         <?xml version="1.0"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="A">
         <scenes><scene sceneID="1"><objects><viewController id="A" sceneMemberID="viewController">
         <view key="view" id="v">\(check.frame())</view><connections>\(outlet)</connections></viewController>
-        <view id="loose">\(check.frame())<subviews><button id="b">\(check.frame())<connections>
+        <view id="other">\(check.frame())</view>
+        <view id="loose"><connections>\(inner)</connections>\(check.frame())<subviews><button id="b">\(check.frame())<connections>
         <action selector="go:" destination="gone" id="a"/></connections></button></subviews></view></objects></scene>
         </scenes></document>
         """
@@ -55,6 +56,9 @@ struct UnreachedPartsTests {
     for id in ["loose", "b"] {
       let outlet = "<outlet property=\"view\" destination=\"\(id)\" id=\"o\"/>"
       #expect(try found(outlet) == ["DanglingConnection"])
+      // What a view beside the controller holds itself gives it to nobody.
+      #expect(try !found("", inside: outlet).contains("DanglingConnection"))
+      #expect(try found(outlet, inside: outlet).contains("DanglingConnection"))
     }
   }
 

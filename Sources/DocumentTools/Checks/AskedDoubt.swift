@@ -34,6 +34,11 @@ struct AskedDoubt {
       return Self.madeReason
     }
     if asked.kind == .nib, isThrownAway(asked, text, isInStoryboard) { return Self.thrownReason }
+    if asked.kind == .cell, let list = Self.list(asking: code.head),
+      !ListOwners(facts).mayAsk(asked.owner, list)
+    {
+      return Self.listReason
+    }
     if code.head.contains("calloutAccessoryControlTapped"), !givesCallouts {
       return Self.calloutReason
     }
@@ -54,6 +59,8 @@ struct AskedDoubt {
   static let thrownReason =
     "A note: code that makes the controller so keeps it nowhere, so its view is not loaded."
   static let callReason = "A note: no code that runs calls the function."
+  static let listReason =
+    "A note: the call is for the data source of a kind of list, and nothing makes the class one of such a list."
   static let calloutReason =
     "A note: no code gives a callout an accessory, so nobody taps one."
 
@@ -66,6 +73,12 @@ struct AskedDoubt {
       text.places(ofName: identifier).count { text.byte($0 - 1) == UInt8(ascii: "\"") }
     }
     return counts.reduce(0, +) == 1
+  }
+
+  /// The kind of list whose data source a method is for; nil for any other method.
+  private static func list(asking head: String) -> ListOwners.List? {
+    if head.contains("cellForItemAt") { return .collection }
+    return head.contains("cellForRowAt") ? .table : nil
   }
 
   // MARK: Controllers

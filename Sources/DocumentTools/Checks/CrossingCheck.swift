@@ -86,7 +86,9 @@ struct CrossingCheck {
     if connection.kind == .outlet, lacksOutlet(name, document[source]) {
       return finding.asNote("the class has no such outlet, so nothing misses it.")
     }
-    if connection.kind == .action, hasTargetOfCode(document[source]) {
+    if connection.kind == .action || Self.isDelegateOfField(connection, document[source]),
+      hasTargetOfCode(document[source])
+    {
       return finding.asNote("code gives the control a target of its own.")
     }
     guard finding.severity != .note else { return finding }
@@ -116,6 +118,11 @@ struct CrossingCheck {
     guard let className = source.customClass, !facts.files.sources.isEmpty else { return false }
     facts.hasAskedSources = true
     return facts.declared.lineage(of: className)?.hasOutlet(name) == false
+  }
+
+  private static func isDelegateOfField(_ connection: IBConnection, _ source: IBObject) -> Bool {
+    connection.kind == .outlet && connection.property == "delegate"
+      && source.elementName == .textField
   }
 
   private mutating func hasTargetOfCode(_ source: IBObject) -> Bool {

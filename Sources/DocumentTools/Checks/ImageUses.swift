@@ -57,6 +57,7 @@ struct ImageUses {
     }
     if use.element.name == .state, isSpare(ofState: use) { return true }
     if tabs.isNeverShown(use.element) { return true }
+    if use.element.name == .tabBarItem, facts.codeSetsTabImages { return true }
     guard let object = object(around: use.element) else { return false }
     if shown.isNeverShown(object) || isBelowPicture(object) { return true }
     let outlets = object.id.flatMap { places.outlets[$0] } ?? []

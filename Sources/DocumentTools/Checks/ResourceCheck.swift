@@ -19,7 +19,8 @@ enum ResourceCheck {
       guard !users.isEmpty else { return spare(element, name) }
       var finding = finding(element, name)
       finding.users = users
-      return finding
+      return standsForOther(name)
+        ? finding.asNote("by its name the image only stands for another one.") : finding
     }
   }
 
@@ -52,6 +53,14 @@ enum ResourceCheck {
   private static func isMissing(_ resource: IBElement, _ files: ProjectFiles) -> Bool {
     let name = resource.text(.name) ?? ""
     return resource.name == .image ? !files.hasImage(name) : !files.colors.contains(name)
+  }
+
+  /// Whether the name of an image says that another one is shown in an app: `tempImage.png`, `dummy_photo`.
+  private static func standsForOther(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    return ["temp", "dummy", "sample", "placeholder"].contains { word in
+      lowered.hasPrefix(word) && !lowered.hasPrefix("temper") && !lowered.hasPrefix("templ")
+    }
   }
 
   private static func spare(_ element: IBElement, _ name: String) -> Finding {

@@ -51,8 +51,6 @@ struct TranslatedLengths {
     guard isKnown else { return true }
     return languages.contains { language in
       let name = LanguageName.base(of: language.name)
-      // Words that are long get longer with the next change, whatever a translation is today.
-      if hasLongWords(name), !isInIdeographs { return true }
       guard let own = texts[id] else { return hasLongWords(name) }
       guard let others = Self.entry(of: id, in: language)?.texts, others != [own] else {
         return hasLongWords(name)

@@ -27,17 +27,28 @@ struct UnreachedParts {
 
   /// The ids of the views beside the controllers of scenes of which no outlet gives anything to code.
   ///
-  /// - Complexity: O(objects + connections).
+  /// What such a view holds itself, as a cell does its labels, gives nothing of it to anybody else.
+  /// - Complexity: O(objects + connections · depth).
   private static func loose(_ document: IBDocument) -> Set<String> {
-    let views = document.scenes.flatMap(\.objects).filter(\.isView).compactMap(\.id)
-    guard !views.isEmpty else { return [] }
-    let connected = document.connections.filter { $0.kind != .action && $0.kind != .segue }
-    let held = connected.compactMap(\.destination?.object).compactMap { index in
-      var top = document[index]
-      while let parent = top.parent { top = parent }
-      return top.id
-    }
-    return Set(views).subtracting(held)
+    var loose = Set(document.scenes.flatMap(\.objects).filter(\.isView).compactMap(\.id))
+    guard !loose.isEmpty else { return [] }
+    let ways = document.connections.filter { $0.kind != .action && $0.kind != .segue }
+      .compactMap { way -> (from: String?, to: String)? in
+        guard let to = way.destination?.object.flatMap({ top(document[$0]).id }) else { return nil }
+        return (way.source.flatMap { top(document[$0]).id }, to)
+      }
+    var count = 0
+    repeat {
+      count = loose.count
+      for way in ways where way.from.map(loose.contains) != true { loose.remove(way.to) }
+    } while loose.count < count
+    return loose
+  }
+
+  private static func top(_ object: IBObject) -> IBObject {
+    var top = object
+    while let parent = top.parent { top = parent }
+    return top
   }
 
   /// The ids of the gesture recognisers that no view has, and that no outlet gives to code.

@@ -237,6 +237,9 @@ final class ProjectFacts {
     !files.sources.isEmpty && sources.findsImages(name)
   }
 
+  /// Whether code of the project gives the items of a tab bar their images.
+  var codeSetsTabImages: Bool { !files.sources.isEmpty && sources.setsTabImages }
+
   /// Whether a class of the project hides the navigation bar.
   func codeHidesBar(ofClass name: String) -> Bool {
     !files.sources.isEmpty && sources.hidesNavigationBar(name)

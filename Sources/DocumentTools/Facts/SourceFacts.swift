@@ -34,6 +34,8 @@ struct SourceFacts: Sendable {
   private(set) var hasProxies = false
   /// Whether code chooses what tab bars contain.
   private(set) var fillsTabBars = false
+  /// Whether code gives the items of a tab bar their images.
+  private(set) var setsTabImages = false
   /// The classes of the controllers to which code gives a view.
   private(set) var classesWithGivenViews: Set<String> = []
   /// Whether code makes objects that are there instances of subclasses.
@@ -72,6 +74,10 @@ struct SourceFacts: Sendable {
     fillsTabBars =
       fillsTabBars
       || text.has("abBar") && (text.has("iewControllers = ") || text.has("etViewControllers"))
+    setsTabImages =
+      setsTabImages
+      || text.has("abBar.items")
+        && (text.has("mage = ") || text.has("etImage") || text.has("etFinished"))
     changesClasses = changesClasses || text.has("object_setClass")
     hasProxies =
       hasProxies || text.has("UILabel.appearance") || text.has("[UILabel appearance")

@@ -8,13 +8,23 @@ enum SampleText {
     if fillings.contains(where: lowered.contains) { return true }
     let words = lowered.split { !($0.isLetter || $0.isNumber) }
     return isDate(text, words) || isTime(lowered) || isFigure(text) || isRepeated(words)
-      || isCode(text)
+      || isCode(text) || isAddress(text)
   }
 
   private static let fillings = [
     "lorem ipsum", "dolor sit amet", "john doe", "jane doe", "john smith", "john appleseed",
     "johnny appleseed", "jane appleseed", "max mustermann", "joe bloggs", "foo bar", "张三", "李四",
+    "dummy data", "dummy text", "sample text", "placeholder text",
   ]
+
+  /// Whether it is an address of a house: a number, a street, and a place with its number: `400 Main St, Springfield, IL 62701`.
+  private static func isAddress(_ text: String) -> Bool {
+    let parts = text.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace) }
+    guard parts.count > 1, let number = parts[0].first, parts[0].count > 1,
+      number.count <= 5, number.first?.isNumber == true
+    else { return false }
+    return parts.dropFirst().joined().contains { $0.count == 5 && $0.allSatisfy(\.isNumber) }
+  }
 
   // MARK: Dates
 

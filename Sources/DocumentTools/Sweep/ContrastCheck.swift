@@ -37,12 +37,25 @@ struct ContrastCheck {
       else { return nil }
       let (seen, ratio) = (ink.over(ground), Shade.contrast(ink.over(ground), ground))
       // Blue on red is as light as what lies below it, and is seen.
+      // What is clear is meant to be: code shows it later, or nobody.
       guard ratio < Self.ratioMin, seen.difference(from: ground) < Self.differenceMin,
-        isMendable(color, root, index), isLeftByCode(root, index)
+        ink.alpha >= Self.inkMin, isMendable(color, root, index), isLeftByCode(root, index)
       else { return nil }
       let found = problem(text, object, node, ratio)
+      if isDrawnSo(root) { return found.asNote(Self.drawnReason) }
       return isAlone(index, root) ? found.asNote(Self.aloneReason) : found
     }
+  }
+
+  /// The least opacity of a text that is meant to be read.
+  private static let inkMin = 0.1
+
+  private static let drawnReason =
+    "A note: the canvas of the launch screen shows it so as well, and nobody waits there to read."
+
+  /// Whether it is a launch screen in the light appearance, in which it was drawn.
+  private func isDrawnSo(_ root: SweepLayout.Root) -> Bool {
+    appearance == .light && root.live.root.object.document.isLaunchScreen
   }
 
   private static let aloneReason =
@@ -94,8 +107,14 @@ struct ContrastCheck {
       guard let id = node.object?.id else { continue }
       classes.formUnion(places.outletClasses[id] ?? [])
     }
-    guard !facts.sources.choosesStyle, !facts.sources.hasProxies else { return false }
+    guard !facts.sources.choosesStyle, !facts.sources.hasProxies,
+      !facts.codeAssigns(.ink, of: outlets(to: tree.nodes[index]))
+    else { return false }
     return classes.allSatisfy(facts.sources.leavesColors)
+  }
+
+  private func outlets(to node: SweepTree.Node) -> [OutletName] {
+    node.object?.id.flatMap { places.outlets[$0] } ?? []
   }
 
   /// The background of a text; nil where a view of unknown colour lies below it.

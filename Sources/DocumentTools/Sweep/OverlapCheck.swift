@@ -52,6 +52,7 @@ enum OverlapCheck {
       || comparison.isShownByCode(other, apartFrom: one.view)
     let isSure =
       !isDecoration && !isInTurn && !sure.isNull
+      && !isFreeEnd(one, below: other, common) && !isFreeEnd(other, below: one, common)
       && min(sure.width, sure.height) > unseenMax
       && !comparison.isOfLongTexts(min(common.width, common.height))
     let names = [named(object, oneBefore), named(otherObject, otherBefore)]
@@ -68,6 +69,30 @@ enum OverlapCheck {
     problem.names = names.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
     return problem
   }
+
+  /// Whether only the end of a field without a border meets another view: mostly no letter comes so far.
+  ///
+  /// A control keeps half of itself apart from the field.
+  private static func isFreeEnd(
+    _ node: SweepTree.Node,
+    below other: SweepTree.Node,
+    _ common: CGRect
+  ) -> Bool {
+    guard let field = node.view as? UITextField, field.borderStyle == .none,
+      !VisibleContent.shows(field.backgroundColor),
+      common.width <= node.frame.width * freeShare
+    else { return false }
+    if other.view is UIControl, 2 * common.width > other.content.width { return false }
+    let isAtStart = common.midX < node.frame.midX
+    return switch field.textAlignment {
+    case .right: isAtStart
+    case .center: false
+    default: !isAtStart
+    }
+  }
+
+  /// The part of a field that most texts leave free.
+  private static let freeShare: CGFloat = 0.25
 
   /// Whether a view's text stands for one that is not known.
   private static func stands(_ node: SweepTree.Node) -> Bool {

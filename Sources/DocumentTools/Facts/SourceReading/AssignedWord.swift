@@ -40,8 +40,11 @@ struct AssignedWord: Sendable {
     case "isScrollEnabled", "scrollEnabled", "ScrollEnabled": .scrolling
     case "constant", "Constant": .constant
     case "showsMenuAsPrimaryAction": .menu
-    // In RxSwift: `button.rx.tap.bind { … }`
-    case "tap", "controlEvent": .target
+    // In RxSwift, ReactiveSwift and ReactiveObjC: `button.rx.tap.bind { … }`, `button.rac_command = command`
+    case "tap", "controlEvent", "controlEvents", "pressed", "rac_command", "setRac_command",
+      "rac_signalForControlEvents":
+      .target
+    case "textColor", "setTextColor", "titleColor", "setTitleColor": .ink
     default: nil
     }
   }

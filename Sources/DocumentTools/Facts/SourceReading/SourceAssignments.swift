@@ -38,6 +38,8 @@ struct SourceAssignments: Sendable {
     case target
     /// The constant of a constraint.
     case constant
+    /// The colour of a text.
+    case ink
   }
 
   /// The classes whose own files assign a member of an outlet, by `outlet.member`.
@@ -124,7 +126,7 @@ struct SourceAssignments: Sendable {
   private static let messages: [StaticString] = [
     "mas_", "set", "sd_set", "yy_set", "af_set", "hnk_set", "pin_set", "load", "download", "show",
     "display", "update",
-    "fetch", "configure", "apply", "image", "addTarget",
+    "fetch", "configure", "apply", "image", "addTarget", "rac_",
   ]
 
   /// What a word may set; most words come again and again.
@@ -144,7 +146,11 @@ struct SourceAssignments: Sendable {
   private static func isAssigned(_ word: AssignedWord, _ text: SourceText, _ place: Int, _ end: Int)
     -> Bool
   {
-    if text.has(".rx.", at: place - 4) || text.byte(place - 2) == UInt8(ascii: "\\") { return true }
+    if text.has(".rx.", at: place - 4) || text.has(".reactive.", at: place - 10)
+      || text.byte(place - 2) == UInt8(ascii: "\\")
+    {
+      return true
+    }
     var next = end
     while text.byte(next) == 0x20 { next += 1 }
     switch text.byte(next) {

@@ -15,7 +15,7 @@ enum SettableProperties {
     UICollectionViewFlowLayout.self, UICollectionViewTransitionLayout.self,
     UICollectionViewLayoutInvalidationContext.self,
     UICollectionViewFlowLayoutInvalidationContext.self, UIAlertController.self,
-    UIAlertAction.self, CALayer.self,
+    UIAlertAction.self, CALayer.self, UINavigationBar.self, UIToolbar.self,
   ]
 
   /// The properties of all classes.

@@ -10,6 +10,8 @@ FOLDER = ".build/mutations"
 COPY = f"{FOLDER}/copy"
 TOOL = ".build/mutate/debug/nibmark-mutate"
 RUNNER = f"{FOLDER}/build/release/MutationRunner"
+# One automatic mutant in so many does not compile.
+SPARE = 4
 ERROR = re.compile(r"^(?P<file>/[^:\n]+):(?P<line>\d+):(?P<column>\d+): error: (?P<text>.*)$", re.M)
 MARK = re.compile(r"nibmark_mutant\((\d+)\)|/\*end (\d+)\*/")
 
@@ -60,14 +62,19 @@ def digest():
 
 
 def build_copy(chosen, sample, seed, below=None):
-    """Builds the copy; automatic mutants that do not compile are left out for the next in the drawn order."""
+    """Builds the copy, without the automatic mutants that do not compile.
+
+    More are drawn than asked for, because each round of the compiler takes minutes. So most of those that it refuses
+    need no other in their place.
+    """
     known = f"{FOLDER}/without-{digest()}"
     left_out = read_lines(known)
+    drawn = sample + sample // SPARE
     while True:
         call = [TOOL, "copy", COPY, "--only", write_lines("only", chosen)]
         if sample:
             call += ["--below", below] if below else []
-            call += ["--sample", str(sample), "--seed", str(seed), "--without", write_lines("without", left_out)]
+            call += ["--sample", str(drawn), "--seed", str(seed), "--without", write_lines("without", left_out)]
         if subprocess.run(call, stdout=sys.stderr).returncode != 0:
             sys.exit(2)
         with open(f"{COPY}/mutants.json") as file:
@@ -75,9 +82,11 @@ def build_copy(chosen, sample, seed, below=None):
         done = swift_build("-c", "release", "--package-path", COPY, "--scratch-path", f"{FOLDER}/build",
                            "--product", "MutationRunner")
         if done.returncode == 0:
-            print(f"mutations: {len(left_out)} mutants that do not compile were replaced", file=sys.stderr)
+            print(f"mutations: {len(left_out)} mutants that do not compile were left out", file=sys.stderr)
             return mutants
-        left_out += culprits(done.stdout, {mutant["number"]: mutant for mutant in mutants})
+        refused = culprits(done.stdout, {mutant["number"]: mutant for mutant in mutants})
+        drawn = max(sample, drawn - len(refused) // len(str(seed).split(",")))
+        left_out += refused
         write_lines(os.path.basename(known), left_out)
 
 

@@ -46,14 +46,14 @@ struct ViewControllerTests {
     #expect(Screen.log == ["a willDisappear", "a didDisappear"])
   }
 
-  @Test("a push moves appearance from the old top to the new; the view lies below the bar")
+  @Test("a push moves appearance from the old top to the new; the view fills the screen behind the bar")
   func navigation() {
     let window = window()
     let (one, two) = (Screen("one"), Screen("two"))
     let navigation = UINavigationController(rootViewController: one)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
-    #expect(one.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+    #expect(one.view.frame == window.bounds && one.view.safeAreaInsets.top == 44)
     #expect(one.navigationController === navigation)
     Screen.log = []
     navigation.pushViewController(two, animated: true)
@@ -64,7 +64,7 @@ struct ViewControllerTests {
         "two didLoad", "one willDisappear", "two willAppear", "one didDisappear", "two didAppear",
       ]
     )
-    #expect(two.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+    #expect(two.view.frame == window.bounds && two.view.safeAreaInsets.top == 44)
     #expect(one.view.superview == nil)
     #expect(raisedReason { navigation.pushViewController(two, animated: false) } != nil)
     #expect(navigation.popViewController(animated: true) === two)

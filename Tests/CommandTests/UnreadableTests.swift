@@ -131,7 +131,7 @@ struct UnreadableTests {
     #expect(check.status == 0 && check.output.contains("2 passed"), "\(check.output)")
     let run = try tool.run("run", ".")
     #expect(run.status == 0 && run.output.contains("1 passed"), "\(run.output)\(run.error)")
-    #expect(try tool.run("init", ".").output.contains("1 cases"))
+    #expect(try tool.run("init", ".").output.contains(": 1 case; "))
   }
 
   @Test("What is left out is counted in one line, named when asked, and read when asked")

@@ -198,7 +198,7 @@ struct CheckSpareTests {
   @Test("views of which code shows one at a time overlap as a note")
   func shownInTurn() throws {
     func field(_ id: String, _ x: Int) -> String {
-      "<textField id=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      "<textField id=\"\(id)\" borderStyle=\"roundedRect\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
         + "<rect key=\"frame\" x=\"\(x)\" y=\"10\" width=\"180\" height=\"24\"/></textField>"
     }
     func constraint(_ id: String, _ attribute: String, _ rest: String) -> String {

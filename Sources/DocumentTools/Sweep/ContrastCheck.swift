@@ -107,14 +107,8 @@ struct ContrastCheck {
       guard let id = node.object?.id else { continue }
       classes.formUnion(places.outletClasses[id] ?? [])
     }
-    guard !facts.sources.choosesStyle, !facts.sources.hasProxies,
-      !facts.codeAssigns(.ink, of: outlets(to: tree.nodes[index]))
-    else { return false }
+    guard !facts.sources.choosesStyle, !facts.sources.hasProxies else { return false }
     return classes.allSatisfy(facts.sources.leavesColors)
-  }
-
-  private func outlets(to node: SweepTree.Node) -> [OutletName] {
-    node.object?.id.flatMap { places.outlets[$0] } ?? []
   }
 
   /// The background of a text; nil where a view of unknown colour lies below it.

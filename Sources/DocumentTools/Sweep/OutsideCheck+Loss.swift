@@ -18,7 +18,7 @@ extension OutsideCheck {
     case let label as UILabel:
       return excess.edge == "bottom" && 4 * excess.length <= label.font.lineHeight
     // A ground without its last points is as good, where all that the button says is there.
-    case let button as UIButton:
+    case let button as UIButton where VisibleContent.shows(button.backgroundColor):
       let caption = VisibleContent.caption(of: button, in: node.frame)
       return excess.length <= standardSpacing && node.object?.customClass == nil
         && Excess(caption, outer) == nil
@@ -68,18 +68,12 @@ extension OutsideCheck {
     let tree = comparison.now.tree
     guard let object = tree.nodes[index].object, object.elementName == .view else { return false }
     if excess.length <= marginDifference { return true }
-    guard object.customClass == nil else {
-      // What holds others is a box with corners or a shadow.
-      return excess.length <= boxMargin && holdsContent(index, tree)
-    }
+    guard object.customClass == nil else { return false }
     guard comparison.places.connected.contains(object.id ?? "") else { return true }
-    return excess.length <= standardSpacing || holdsContent(index, tree)
-  }
-
-  private static func holdsContent(_ index: Int, _ tree: SweepTree) -> Bool {
-    tree.nodes.indices.contains {
-      $0 != index && tree.isInside($0, index) && VisibleContent.isContent(tree.nodes[$0].view)
-    }
+    return excess.length <= standardSpacing
+      || tree.nodes.indices.contains {
+        $0 != index && tree.isInside($0, index) && VisibleContent.isContent(tree.nodes[$0].view)
+      }
   }
 
   /// Whether the content of a view is on the screen, and its controls are large enough there.
@@ -107,9 +101,6 @@ extension OutsideCheck {
 
   /// How far a row's text is from the row's edge, in points, at the usual height of 44.
   private static let rowMargin: CGFloat = 11
-
-  /// How far the content of a box is from its edge, in points, as a margin of the system is.
-  private static let boxMargin: CGFloat = 16
 
   /// How far views are from one another and from an edge, in points, where nobody chose otherwise.
   private static let standardSpacing: CGFloat = 8

@@ -38,10 +38,10 @@ enum OutsideCheck {
     return problems
   }
 
-  /// Whether the end of a text may be there: its width is measured to two hundredths, and letters have room beside them.
+  /// Whether the end of a text may be there: its width is measured to two hundredths.
   private static func isInDoubt(_ node: SweepTree.Node, _ excess: Excess) -> Bool {
     let isText = node.view is UILabel || node.view is UIButton
-    return isText && excess.isHorizontal && excess.length <= max(3, node.content.width * 0.02)
+    return isText && excess.isHorizontal && excess.length <= node.content.width * 0.02
   }
 
   /// Whether a label's text stands for one that is not known.

@@ -16,17 +16,10 @@ extension SweepComparison {
       return true
     }
     let outlets = places.outlets[id] ?? []
-    if outlets.contains(where: { isOfLibrary($0.className) }) { return true }
     if outlets.isEmpty, let tag = object.element.text(.tag).flatMap(Int.init) {
       return facts.codeLooksFor(tag: tag)
     }
     return facts.codeAssigns(.text, of: outlets)
-  }
-
-  /// Whether a class is neither the system's nor in the sources, such as that of a view for advertisements: it fills its
-  /// outlets itself.
-  private func isOfLibrary(_ name: String) -> Bool {
-    !name.isEmpty && !facts.files.sources.isEmpty && !facts.mayKnow(className: name)
   }
 
   /// Whether the size of a label's or button's text is not known: its font has pictures for letters, or code sets

@@ -46,7 +46,7 @@ struct ViewControllerTests {
     #expect(Screen.log == ["a willDisappear", "a didDisappear"])
   }
 
-  @Test("a push moves appearance from the old top to the new; the view fills the screen behind the bar")
+  @Test("a push moves appearance from the old top to the new, whose view fills the screen")
   func navigation() {
     let window = window()
     let (one, two) = (Screen("one"), Screen("two"))

@@ -44,7 +44,6 @@ struct AssignedWord: Sendable {
     case "tap", "controlEvent", "controlEvents", "pressed", "rac_command", "setRac_command",
       "rac_signalForControlEvents":
       .target
-    case "textColor", "setTextColor", "titleColor", "setTitleColor": .ink
     default: nil
     }
   }

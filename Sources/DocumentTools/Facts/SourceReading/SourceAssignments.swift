@@ -38,8 +38,6 @@ struct SourceAssignments: Sendable {
     case target
     /// The constant of a constraint.
     case constant
-    /// The colour of a text.
-    case ink
   }
 
   /// The classes whose own files assign a member of an outlet, by `outlet.member`.

@@ -141,7 +141,9 @@ extension SuiteLoader {
   /// What is wrong with the expectations beside a suite: a case that is not there, and one that is there twice.
   private static func unknownExpectations(of suite: Suite, file: String) -> [SuiteMistake] {
     if suite.expectations.isEmpty { return [] }
-    let names = suite.cases.flatMap { [$0.id] + RunPlan.names(of: $0) }
+    let names = suite.cases.flatMap { planned in
+      [planned.id] + CasePoint.all(of: planned).map { $0.name(of: planned) }
+    }
     let known = Set(names)
     var lines: [String: Int] = [:]
     return suite.expectations.compactMap { expectation in

@@ -109,66 +109,30 @@ public struct RunPlan: Sendable {
 
   private static func entries(of suite: Suite, seed: UInt64) -> [Entry] {
     suite.cases.flatMap { planned in
-      points(of: planned).map { entry(planned, $0, $1, suite, seed) }
+      CasePoint.all(of: planned).map { entry(planned, $0, suite, seed) }
     }
-  }
-
-  /// What reports call the points of a case, and its limits on growth.
-  static func names(of planned: SuiteCase) -> [String] {
-    points(of: planned).map { name(of: planned, $0, $1) }
-  }
-
-  /// The points of a case's sweep, and those of its limits on growth.
-  private static func points(of planned: SuiteCase) -> [(point: SweepValues, scaling: Scaling?)] {
-    let own: [(point: SweepValues, scaling: Scaling?)] = SweepValues.all(of: planned.sweep)
-      .map { ($0, nil) }
-    return own + scalings(of: planned)
-  }
-
-  private static func name(
-    of planned: SuiteCase,
-    _ point: SweepValues,
-    _ scaling: Scaling?
-  ) -> String {
-    let others = SweepValues(bindings: point.bindings.filter { $0.name != scaling?.variable })
-    return planned.id + (scaling?.suffix ?? "") + others.suffix
   }
 
   private static func entry(
     _ planned: SuiteCase,
-    _ point: SweepValues,
-    _ scaling: Scaling?,
+    _ place: CasePoint,
     _ suite: Suite,
     _ seed: UInt64
   ) -> Entry {
     let identity = CaseIdentity(
       className: suite.className,
-      name: name(of: planned, point, scaling),
+      name: place.name(of: planned),
       file: suite.file,
-      line: scaling?.line ?? planned.line
+      line: place.scaling?.line ?? planned.line
     )
     return Entry(
       identity: identity,
       suite: suite,
       testCase: planned,
-      point: point,
+      point: place.values,
       seed: CaseSeed.of(identity.description, runSeed: seed),
-      scaling: scaling
+      scaling: place.scaling
     )
-  }
-
-  /// One point for each limit on growth and each point of the other variables.
-  private static func scalings(
-    of planned: SuiteCase
-  ) -> [(point: SweepValues, scaling: Scaling?)] {
-    guard case .benchmark(let plan) = planned.body else { return [] }
-    return plan.scalings.flatMap { scaling in
-      let fixed = planned.sweep.map { variable in
-        guard variable.name == scaling.variable else { return variable }
-        return SweepVariable(name: variable.name, values: Array(variable.values.prefix(1)))
-      }
-      return SweepValues.all(of: fixed).map { (point: $0, scaling: scaling as Scaling?) }
-    }
   }
 
   private static func isPicked(_ entry: Entry, _ options: RunOptions) -> Bool {

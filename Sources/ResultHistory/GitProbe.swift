@@ -14,17 +14,15 @@ public enum GitProbe {
     if let commit, !commit.hasPrefix("-") {
       // A tag of its own is another object, which git would show before its commit.
       let name = commit + "^{commit}"
-      // A branch or a part of a hash means another commit tomorrow.
-      if let hash = answer(["rev-parse", "--verify", "--quiet", name], at: folder), !hash.isEmpty {
-        place.commit = hash
-      }
       // One line, as the first commit's parents would be an empty one, and so would an odd date.
-      let format = ["-s", "--no-show-signature", "--format=%ct %P"]
+      let format = ["-s", "--no-show-signature", "--format=%H %ct %P"]
       let words =
         answer(["show"] + format + [name, "--"], at: folder)?
         .split(separator: " ", omittingEmptySubsequences: false).map(String.init) ?? []
-      place.committedAt = words.first.flatMap { Int64($0) }.map(date)
-      place.parents = words.dropFirst().filter { !$0.isEmpty }
+      // A branch or a part of a hash means another commit tomorrow.
+      if let hash = words.first, !hash.isEmpty { place.commit = hash }
+      place.committedAt = words.dropFirst().first.flatMap { Int64($0) }.map(date)
+      place.parents = words.dropFirst(2).filter { !$0.isEmpty }
       // A shallow clone counts what it has, which says nothing.
       if answer(["rev-parse", "--is-shallow-repository"], at: folder) == "false" {
         place.depth = answer(["rev-list", "--count", name, "--"], at: folder).flatMap { Int($0) }

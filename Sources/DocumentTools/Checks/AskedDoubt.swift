@@ -35,7 +35,7 @@ struct AskedDoubt {
     }
     if asked.kind == .nib, isThrownAway(asked, text, isInStoryboard) { return Self.thrownReason }
     if asked.kind == .cell, let list = Self.list(asking: code.head),
-      !ListOwners(facts).mayAsk(asked.owner, list)
+      !facts.listOwners.mayAsk(asked.owner, list)
     {
       return Self.listReason
     }

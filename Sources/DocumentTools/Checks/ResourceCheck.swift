@@ -58,9 +58,8 @@ enum ResourceCheck {
   /// Whether the name of an image says that another one is shown in an app: `tempImage.png`, `dummy_photo`.
   private static func standsForOther(_ name: String) -> Bool {
     let lowered = name.lowercased()
-    return ["temp", "dummy", "sample", "placeholder"].contains { word in
-      lowered.hasPrefix(word) && !lowered.hasPrefix("temper") && !lowered.hasPrefix("templ")
-    }
+    return ["temp", "dummy", "sample", "placeholder"].contains(where: lowered.hasPrefix)
+      && !["temper", "templ"].contains(where: lowered.hasPrefix)
   }
 
   private static func spare(_ element: IBElement, _ name: String) -> Finding {

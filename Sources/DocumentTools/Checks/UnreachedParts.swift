@@ -37,11 +37,13 @@ struct UnreachedParts {
         guard let to = way.destination?.object.flatMap({ top(document[$0]).id }) else { return nil }
         return (way.source.flatMap { top(document[$0]).id }, to)
       }
-    var count = 0
-    repeat {
-      count = loose.count
-      for way in ways where way.from.map(loose.contains) != true { loose.remove(way.to) }
-    } while loose.count < count
+    let byHolder = Dictionary(grouping: ways) { way in
+      way.from.flatMap { loose.contains($0) ? $0 : nil }
+    }
+    var waiting = [byHolder[nil] ?? []]
+    while let given = waiting.popLast() {
+      for way in given where loose.remove(way.to) != nil { waiting.append(byHolder[way.to] ?? []) }
+    }
     return loose
   }
 

@@ -76,6 +76,8 @@ final class ProjectFacts {
   var asked: AskedIdentifiers { read.asked }
   /// What the code of the project may come to.
   private(set) lazy var callReach = CallReach(self)
+  /// Which classes lists may ask for their cells.
+  private(set) lazy var listOwners = ListOwners(self)
   /// The calls that name nibs, by the nibs' names.
   private(set) lazy var nibCalls = Dictionary(
     grouping: asked.byOwner.values.joined().filter { $0.kind == .nib },

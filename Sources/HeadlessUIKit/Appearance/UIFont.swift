@@ -225,12 +225,6 @@ open class UIFont: NSObject, @unchecked Sendable {
       && isItalic == other.isItalic
   }
 
-  /// Whether two fonts are the same, or neither is there.
-  static func areEqual(_ one: UIFont?, _ other: UIFont?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return one.isEqual(other)
-  }
-
   /// A hash of what equality compares.
   open override var hash: Int {
     var hasher = Hasher()

@@ -146,9 +146,7 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  /// Places the bars at the edges, and the topmost controller's view below those that content shines through.
-  ///
-  /// What bars cover of the view is its safe area (rule VC-4).
+  /// Places the bars at the edges, and the topmost controller's view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let view = viewStorage else { return }
@@ -158,20 +156,28 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: BarMetrics.bar)
     let toolTop = size.height - safe.bottom - BarMetrics.bar
     toolbar.frame = CGRect(x: 0, y: toolTop, width: size.width, height: BarMetrics.bar)
-    guard let top = stack.last, let inner = top.viewIfLoaded else { return }
     var covered = safe
     if !barHidden { covered.top += BarMetrics.bar }
     if !toolbarHidden { covered.bottom += BarMetrics.bar }
-    let reachesTop = top.reaches(.top, below: barHidden || navigationBar.isTranslucent)
-    let reachesBottom = top.reaches(.bottom, below: toolbarHidden || toolbar.isTranslucent)
+    placeTop(size, covered)
+  }
+
+  /// Places the topmost controller's view below the bars that content shines through.
+  ///
+  /// What they cover of it is its safe area (rules VC-4.7 and VC-4.8).
+  private func placeTop(_ size: CGSize, _ covered: UIEdgeInsets) {
+    guard let top = stack.last, let inner = top.viewIfLoaded else { return }
+    var (safe, end) = (covered, size.height)
     var frame = CGRect(origin: .zero, size: size)
-    if !reachesTop { frame.origin.y = covered.top }
-    let bottom = reachesBottom ? size.height : size.height - covered.bottom
-    frame.size.height = max(bottom - frame.minY, 0)
+    if !top.reaches(.top, below: barHidden || navigationBar.isTranslucent) {
+      (frame.origin.y, safe.top) = (covered.top, 0)
+    }
+    if !top.reaches(.bottom, below: toolbarHidden || toolbar.isTranslucent) {
+      (end, safe.bottom) = (end - covered.bottom, 0)
+    }
+    frame.size.height = max(end - frame.minY, 0)
     inner.frame = frame
-    if !reachesTop { covered.top = 0 }
-    if !reachesBottom { covered.bottom = 0 }
-    inner.setSafeAreaInsets(covered)
+    inner.setSafeAreaInsets(safe)
   }
 
   /// Changes the stack: appearance moves from the old top to the new, between the messages of coming and going.
@@ -215,15 +221,13 @@ extension UIViewController {
   var classAndAddress: String {
     "<\(type(of: self)): \(ConsoleAddress.text(of: self))>"
   }
-}
 
-extension ElementClasses {
-  var navigationController: AnyClass { UINavigationController.self }
-}
-
-extension UIViewController {
   /// Whether the view reaches below the bar at an edge, through which content shines or not.
   fileprivate final func reaches(_ edge: UIRectEdge, below isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
+}
+
+extension ElementClasses {
+  var navigationController: AnyClass { UINavigationController.self }
 }

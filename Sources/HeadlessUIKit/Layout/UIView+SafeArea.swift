@@ -27,14 +27,17 @@ extension UIView {
     return (rare.safeAreaInsets ?? .zero) + rare.additionalSafeArea
   }
 
-  /// The safe area: the own one, else how far the superview's reaches into the frame.
+  /// The safe area: the own one, and what reaches in from the superview.
+  final var coveredInsets: UIEdgeInsets { ownSafeArea + inheritedSafeArea }
+
+  /// How far the superview's safe area reaches into the frame; zero for a view that was given its own.
   ///
   /// The content of a scroll view has none, since insets keep it clear of bars.
-  final var coveredInsets: UIEdgeInsets {
-    if rare?.safeAreaInsets != nil { return ownSafeArea }
-    guard let superview = superviewStorage, !(superview is UIScrollView) else { return ownSafeArea }
-    let safe = superview.safeAreaInsets
-    return safe == .zero ? ownSafeArea : frame.covered(by: safe, of: superview.bounds) + ownSafeArea
+  private var inheritedSafeArea: UIEdgeInsets {
+    guard rare?.safeAreaInsets == nil, let superview = superviewStorage,
+      !(superview is UIScrollView)
+    else { return .zero }
+    return frame.covered(by: superview.safeAreaInsets, of: superview.bounds)
   }
 
   /// Tells the view, and lays out anew what is placed by the safe area: controllers' views and scroll views below.

@@ -26,7 +26,7 @@ final class AttributedText {
 
   /// Whether another text has the same size: the same letters in the same font and style.
   func isMeasured(as other: AttributedText) -> Bool {
-    plain == other.plain && UIFont.areEqual(font, other.font)
+    plain == other.plain && font == other.font
       && style?.lineSpacing == other.style?.lineSpacing
       && style?.lineHeightMultiple == other.style?.lineHeightMultiple
   }

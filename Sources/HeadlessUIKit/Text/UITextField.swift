@@ -39,7 +39,7 @@ open class UITextField: UIControl {
   /// The font; 17 points by default.
   open var font: UIFont? {
     didSet {
-      if UIFont.areEqual(font, oldValue) { return }
+      if font == oldValue { return }
       contentChanged()
       let plain = UIFont.defaultLabelFont
       fontDidChange(from: oldValue ?? plain, to: font ?? plain)

@@ -10,7 +10,7 @@ open class UITextView: UIScrollView {
       // Apple: the font applies to the entire text.
       if let font, let text = attributedStorage {
         attributedStorage = text.with(font)
-      } else if UIFont.areEqual(font, oldValue) {
+      } else if font == oldValue {
         return
       }
       contentChanged()

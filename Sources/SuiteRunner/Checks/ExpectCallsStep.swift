@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Numbers
 import TestModel
 
 /// `<expectCalls>`: the calls of declared classes, in order.
@@ -155,9 +156,10 @@ struct ExpectCallsStep: SuiteStep {
   private static func end(of group: [WantedCall], in actual: ArraySlice<LoggedCall>) -> Int? {
     if group.count == 1 { return actual.firstIndex(where: group[0].fits).map { $0 + 1 } }
     guard group.count <= actual.count else { return nil }
-    return (actual.startIndex + group.count...actual.endIndex).first { end in
-      holds(group, in: Array(actual[..<end]))
-    }
+    // What holds a group holds it with further calls as well.
+    let ends = actual.startIndex + group.count..<actual.endIndex + 1
+    let end = ends.partitioningIndex { holds(group, in: Array(actual[..<$0])) }
+    return end < ends.endIndex ? end : nil
   }
 
   /// Whether each of some calls is another one of those that came, however these are shared out.

@@ -22,6 +22,15 @@ extension UIScrollView {
     )
   }
 
+  /// The nearest offset at which the content rests.
+  private func resting(_ offset: CGPoint) -> CGPoint {
+    let (low, high) = restingOffsets
+    return CGPoint(
+      x: min(max(offset.x, low.x), high.x),
+      y: min(max(offset.y, low.y), high.y)
+    )
+  }
+
   /// Drags the content by a change of its offset, in steps, and releases it.
   ///
   /// Beyond its ends a bouncing content follows the finger, and returns when it is released. A pull
@@ -53,13 +62,15 @@ extension UIScrollView {
 
   /// The offset under a finger: clamped to the ends where the content does not bounce.
   private func dragged(_ offset: CGPoint) -> CGPoint {
-    let (low, high) = restingOffsets
-    let bouncesX = bounces && (alwaysBounceHorizontal || contentSize.width > bounds.width)
+    let rest = resting(offset)
+    let bouncesX = bounces && scrollsHorizontally
     let bouncesY = bounces && (alwaysBounceVertical || isVertical)
-    return CGPoint(
-      x: bouncesX ? offset.x : min(max(offset.x, low.x), high.x),
-      y: bouncesY ? offset.y : min(max(offset.y, low.y), high.y)
-    )
+    return CGPoint(x: bouncesX ? offset.x : rest.x, y: bouncesY ? offset.y : rest.y)
+  }
+
+  /// Whether the content scrolls sideways: it is wider than the view, or always bounces.
+  final var scrollsHorizontally: Bool {
+    alwaysBounceHorizontal || contentSize.width > bounds.width
   }
 
   /// Whether the content counts as vertical: it is higher than the view, or has a refresh control.
@@ -68,11 +79,7 @@ extension UIScrollView {
   }
 
   private func release() {
-    let (low, high) = restingOffsets
-    var target = CGPoint(
-      x: min(max(boundsOrigin.x, low.x), high.x),
-      y: min(max(boundsOrigin.y, low.y), high.y)
-    )
+    var target = resting(boundsOrigin)
     if isPagingEnabled {
       // The SDK's header: the delegate is not asked then.
       target = page(nearest: target)
@@ -96,15 +103,10 @@ extension UIScrollView {
 
   /// The multiple of the bounds' size that is nearest to an offset, and at which the content can rest.
   private func page(nearest offset: CGPoint) -> CGPoint {
-    let (low, high) = restingOffsets
-    func page(_ offset: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      guard length > 0, offset.isFinite else { return offset }
-      return min(max((offset / length).rounded() * length, low), high)
+    func page(_ offset: CGFloat, _ length: CGFloat) -> CGFloat {
+      length > 0 && offset.isFinite ? (offset / length).rounded() * length : offset
     }
-    return CGPoint(
-      x: page(offset.x, bounds.width, low.x, high.x),
-      y: page(offset.y, bounds.height, low.y, high.y)
-    )
+    return resting(CGPoint(x: page(offset.x, bounds.width), y: page(offset.y, bounds.height)))
   }
 
   /// Taps the status bar, which scrolls to the top if the view and its delegate allow it.
@@ -144,11 +146,7 @@ extension UIScrollView {
     else { return }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated)
     let shown = view.convert(rect, to: self)
-    let (low, high) = restingOffsets
-    let offset = CGPoint(
-      x: min(max(shown.midX - bounds.width / 2, low.x), high.x),
-      y: min(max(shown.midY - bounds.height / 2, low.y), high.y)
-    )
-    setContentOffset(offset, animated: animated)
+    let middle = CGPoint(x: shown.midX - bounds.width / 2, y: shown.midY - bounds.height / 2)
+    setContentOffset(resting(middle), animated: animated)
   }
 }

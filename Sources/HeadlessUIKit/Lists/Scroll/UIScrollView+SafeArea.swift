@@ -30,8 +30,7 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .always: true
     case .never: false
-    case .automatic, .scrollableAxes:
-      alwaysBounceHorizontal || contentSize.width > bounds.width
+    case .automatic, .scrollableAxes: scrollsHorizontally
     }
   }
 

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Decides which classes tables and collections may ask for their cells, as far as documents and sources tell.
 @MainActor
-struct ListOwners {
+final class ListOwners {
   /// A kind of list.
   enum List {
     case table, collection
@@ -23,15 +23,23 @@ struct ListOwners {
     }
   }
 
-  private let facts: ProjectFacts
+  private unowned let facts: ProjectFacts
+  private var known: [String: [List: Bool]] = [:]
 
   init(_ facts: ProjectFacts) { self.facts = facts }
 
   /// Whether a list of a kind may have an object of a class, or of a relative of it, as its data source.
   ///
   /// Only a controller that loads its list by itself, a connection of a document, and code that sets a data source do that.
-  /// - Complexity: O(bytes of the sources and of the documents that name the class).
+  /// - Complexity: O(bytes of the sources and documents) the first time, then O(1).
   func mayAsk(_ name: String, _ list: List) -> Bool {
+    if let known = known[name]?[list] { return known }
+    let answer = find(name, list)
+    known[name, default: [:]][list] = answer
+    return answer
+  }
+
+  private func find(_ name: String, _ list: List) -> Bool {
     guard let lineage = facts.declared.lineage(of: name) else { return true }
     let relatives = facts.declared.relatives(of: name)
     return lineage.system.contains(list.controller) || isGivenByCode(relatives)

@@ -4,6 +4,7 @@ struct SystemAdvances {
   /// The design that titles have, of which sizes between have a share.
   private let title: SystemFontTable
   private let titleShare: Float
+  private let cyrillic: CyrillicKerning?
   /// The shares of what bold and ultra-light letters add.
   private let bold: Float
   private let light: Float
@@ -23,6 +24,7 @@ struct SystemAdvances {
     arabic = ArabicLetters.Reader(bold: shares.bold, face: design.arabic(at: size))
     (text, title) = design.tables(at: size)
     titleShare = Float(design.titleShare(at: size))
+    cyrillic = design.cyrillic(at: size)
     tracking = design.tracking(at: size)
     emoji = OtherLetters.emoji(at: size)
     ideograph = design.ideograph(at: size)
@@ -59,6 +61,19 @@ struct SystemAdvances {
   }
 
   private func kerning(_ first: Int, _ second: Int) -> Float {
+    if let cyrillic, cyrillic.has(first, second) {
+      return kerning(first, second, of: cyrillic.text, and: cyrillic.title)
+    }
+    return kerning(first, second, of: text, and: title)
+  }
+
+  @inline(__always)
+  private func kerning(
+    _ first: Int,
+    _ second: Int,
+    of text: SystemFontTable,
+    and title: SystemFontTable
+  ) -> Float {
     let own = number(text.kerning, text.pair(first, second))
     if titleShare == 0 { return own }
     return own + titleShare * (number(title.kerning, title.pair(first, second)) - own)

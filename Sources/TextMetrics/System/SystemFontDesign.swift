@@ -30,6 +30,16 @@ public enum SystemFontDesign: Sendable {
     }
   }
 
+  /// The kerning of Cyrillic letters at a size; nil where it is not known.
+  func cyrillic(at size: Double) -> CyrillicKerning? {
+    switch self {
+    case .current, .narrow: .mixed
+    case .early, .middle, .second, .first:
+      size >= SystemFontSpacing.earlyTitleSize ? .titles : .texts
+    case .oldest: nil
+    }
+  }
+
   /// The share of the title design at a size, where one design has all sizes.
   func titleShare(at size: Double) -> Double {
     switch self {

@@ -39,7 +39,10 @@ final class SystemFontTable: Sendable {
   private convenience init(_ advances: StaticString, _ kerning: StaticString) {
     self.init(
       advances: Self.advances(advances),
-      kerning: Self.kerning(kerning),
+      kerning: Self.kerning(
+        kerning,
+        count: SystemFontCharacters.leftCount * SystemFontCharacters.rightCount
+      ),
       leftClasses: SystemFontCharacters.left,
       rightClasses: SystemFontCharacters.right,
       rightCount: SystemFontCharacters.rightCount
@@ -70,9 +73,9 @@ final class SystemFontTable: Sendable {
     return stride(from: 0, to: digits.count, by: 2).map { number(digits, at: $0) }
   }
 
-  private static func kerning(_ text: StaticString) -> [Float] {
+  /// The three numbers of each of `count` pairs of classes.
+  static func kerning(_ text: StaticString, count: Int) -> [Float] {
     let digits = digits(text)
-    let count = SystemFontCharacters.leftCount * SystemFontCharacters.rightCount
     var kerning = [Float](repeating: 0, count: 3 * count)
     var pair = 0
     for at in stride(from: 0, to: digits.count, by: 5) {

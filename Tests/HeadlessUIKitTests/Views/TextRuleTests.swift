@@ -367,6 +367,23 @@ struct TextRuleTests {
     #expect(width("AV", 17, .bold) < width("A", 17, .bold) + width("V", 17, .bold) - 0.5)
   }
 
+  @Test(
+    "Cyrillic letters have their own kerning, and none where it is not known",
+    arguments: [("Город", -87.9), ("То", -68.4), ("Уже", -63.5), ("рука,", -34.2), ("Щи", 0)]
+  )
+  func cyrillicKerning(text: String, thousandths: Double) {
+    typealias Design = FittedTextMeasurer.SystemFont
+    func kerned(_ size: CGFloat, _ design: Design) -> CGFloat {
+      // The tracking of a letter is in its width.
+      width(text, size, .regular, design)
+        - text.map { width(String($0), size, .regular, design) }.reduce(0, +)
+    }
+    for design in [Design.first, .second, .middle, .early, .current] {
+      #expect(abs(kerned(17, design) - 17 * thousandths / 1000) < 0.1)
+    }
+    #expect(thousandths == 0 || kerned(34, .early) < 0)
+  }
+
   @Test("a broken text asks for no more than its longest line")
   func narrowedTexts() {
     for alignment in [UIStackView.Alignment.leading, .center] {

@@ -131,7 +131,12 @@ extension LayoutSystem {
         frame.height.isFinite
       else { continue }
       // A solution may hold negative sizes; a frame has none.
-      frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+      // Nor a length of -0, which code that prints frames would show.
+      let size = frame.size
+      frame.size = CGSize(
+        width: size.width > 0 ? size.width : 0,
+        height: size.height > 0 ? size.height : 0
+      )
       if differs(frame, views[index].placement) { views[index].take(solved: frame) }
     }
     placeGuides()

@@ -43,15 +43,15 @@ extension UIView {
 extension UIView {
   /// The index of a sibling in the list without the moved view.
   final func position(of sibling: UIView, excluding view: UIView) -> Int? {
-    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else { return nil }
+    guard let index = ViewSearch.index(of: sibling, in: subviewStorage) else { return nil }
     guard view.superviewStorage === self,
-      let old = subviewStorage.firstIndex(where: { $0 === view })
+      let old = ViewSearch.index(of: view, in: subviewStorage)
     else { return index }
     return old < index ? index - 1 : index
   }
 
   final func reorder(_ view: UIView, _ change: (inout [UIView]) -> Void) {
-    guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    guard let index = ViewSearch.index(of: view, in: subviewStorage) else { return }
     subviewStorage.remove(at: index)
     change(&subviewStorage)
   }
@@ -100,7 +100,7 @@ extension UIView {
   }
 
   private func moveWithinSelf(_ view: UIView, to index: Int) {
-    guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    guard let old = ViewSearch.index(of: view, in: subviewStorage) else { return }
     subviewStorage.remove(at: old)
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A header, footer or decoration that tells the case's log the frames that it gets.
 ///
 /// The calls are `init(frame: 0 50 320 44)`, `prepareForReuse`, and `apply(0 50 320 44)` for attributes,
-/// and `willTransition` and `didTransition` for a change of the layout.
+/// and `willTransition` and `didTransition` for a change of the layout, with both classes where they differ.
 open class LoggedReusableView: UICollectionReusableView, RecordedObject {
   /// Creates one, and records its frame.
   public override init(frame: CGRect) {
@@ -33,7 +33,7 @@ open class LoggedReusableView: UICollectionReusableView, RecordedObject {
     to newLayout: UICollectionViewLayout
   ) {
     super.willTransition(from: oldLayout, to: newLayout)
-    record("willTransition")
+    recordTransition("willTransition", oldLayout, newLayout)
   }
 
   /// Records that the list has changed its layout.
@@ -42,6 +42,6 @@ open class LoggedReusableView: UICollectionReusableView, RecordedObject {
     to newLayout: UICollectionViewLayout
   ) {
     super.didTransition(from: oldLayout, to: newLayout)
-    record("didTransition")
+    recordTransition("didTransition", oldLayout, newLayout)
   }
 }

@@ -63,4 +63,14 @@ extension RecordedObject where Self: UIView {
       kind: attributes.representedElementKind
     )
   }
+
+  /// Records a change of the layout, with both classes where they differ.
+  func recordTransition(
+    _ name: String,
+    _ old: UICollectionViewLayout,
+    _ new: UICollectionViewLayout
+  ) {
+    let (from, to) = (ObjectName.className(of: old), ObjectName.className(of: new))
+    record(from == to ? name : "\(name)(\(from) to \(to))")
+  }
 }

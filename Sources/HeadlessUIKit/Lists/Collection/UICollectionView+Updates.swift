@@ -30,7 +30,8 @@ extension UICollectionView {
       itemCounts = after
       let plan = CollectionUpdatePlan(changes, before: before, after: after)
       if !changes.isEmpty || reconfigured.isEmpty { apply(plan, changes) }
-      for path in reconfigured { plan.newPath(path).map(reconfigure) }
+      // A path of fewer numbers names no item.
+      for path in reconfigured where path.count == 2 { plan.newPath(path).map(reconfigure) }
     }
     finish(completions)
   }

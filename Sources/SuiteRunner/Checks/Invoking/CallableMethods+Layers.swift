@@ -64,7 +64,7 @@ extension CallableMethods {
   ]
 
   private static let closures: [Method] = [
-    // The name is the action's identifier, and its call is `action(NAME)`.
+    // The name is the action's identifier, and its call is `action(NAME)`. `one/again` is another closure of `one`.
     Method("addAction(_:for:)") { (control: UIControl, values) throws(StepError) in
       control.addAction(values.action(0), for: try values.events(1))
     },
@@ -235,10 +235,11 @@ extension MethodValues {
     try value(place, "a transform \"a b c d tx ty\"", PropertyValue.transform)
   }
 
-  /// A closure of a control, which records `action(NAME)` of `UIAction`.
+  /// A closure of a control, which records `action(NAME)` of `UIAction`; what stands before a slash identifies it.
   func action(_ place: Int) -> UIAction {
     let name = text(place) ?? ""
-    return UIAction(identifier: UIAction.Identifier(name)) { _ in
+    let identifier = String(name.prefix { $0 != "/" })
+    return UIAction(identifier: UIAction.Identifier(identifier)) { _ in
       CallLog.note("action(\(name))", of: "UIAction")
     }
   }

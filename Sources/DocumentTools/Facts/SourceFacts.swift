@@ -78,6 +78,8 @@ struct SourceFacts: Sendable {
       setsTabImages
       || text.has("abBar.items")
         && (text.has("mage = ") || text.has("etImage") || text.has("etFinished"))
+      || text.has("abBarItem.image = ") || text.has("abBarItem = UITabBarItem(")
+      || text.has("abBarItem = [[UITabBarItem")
     changesClasses = changesClasses || text.has("object_setClass")
     hasProxies =
       hasProxies || text.has("UILabel.appearance") || text.has("[UILabel appearance")

@@ -16,6 +16,9 @@ final class RareControllerState {
   var dynamicValues: [String: Any] = [:]
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  /// Where the view was that a presentation covers wholly, and between which views.
+  weak var coveredHome: UIView?
+  var coveredPlace = 0
 
   init() {}
 }

@@ -85,10 +85,23 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count else {
+      let names = viewControllers.map { "    \"\($0.classAndAddress)\"" }.joined(separator: ",\n")
+      return UIKitException.raise(
+        .internalInconsistency,
+        "All view controllers in a navigation controller must be distinct ((\n\(names)\n))"
+      )
+    }
     change(animated: animated) { stack = viewControllers }
   }
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !(viewController is UINavigationController) else {
+      return UIKitException.raise(
+        .invalidArgument,
+        "Pushing a navigation controller is not supported"
+      )
+    }
     guard !stack.contains(where: { $0 === viewController }) else {
       return UIKitException.raise(.invalidArgument, pushedTwice(viewController))
     }
@@ -192,6 +205,16 @@ open class UINavigationController: UIViewController {
     if oldTop !== stack.last, isViewLoaded { replaceTop(oldTop, animated: animated) }
     for controller in added { controller.didMove(toParent: self) }
     for controller in removed { controller.removeFromParent() }
+    navigationBar.items = stack.map(\.navigationItem)
+    viewStorage?.setNeedsLayout()
+  }
+
+  /// A child that leaves by itself is on the stack no more.
+  override func childLeft(_ child: UIViewController) {
+    guard let index = stack.firstIndex(where: { $0 === child }) else { return }
+    let oldTop = stack.last
+    stack.remove(at: index)
+    if oldTop === child, isViewLoaded { replaceTop(oldTop, animated: false) }
     navigationBar.items = stack.map(\.navigationItem)
     viewStorage?.setNeedsLayout()
   }

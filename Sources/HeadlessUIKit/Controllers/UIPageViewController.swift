@@ -44,9 +44,9 @@ open class UIPageViewController: UIViewController {
   /// The controllers that show.
   open private(set) var viewControllers: [UIViewController]?
   /// How pages turn; stored, without effect here.
-  open private(set) var transitionStyle = TransitionStyle.pageCurl
+  open internal(set) var transitionStyle = TransitionStyle.pageCurl
   /// Along which axis pages lie; stored, without effect here.
-  open private(set) var navigationOrientation = NavigationOrientation.horizontal
+  open internal(set) var navigationOrientation = NavigationOrientation.horizontal
 
   /// Creates a controller without pages; the options are not looked at.
   public init(
@@ -83,6 +83,14 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let (old, new) = (self.viewControllers ?? [], viewControllers ?? [])
+    // Pages that curl may have a spine in the middle, and then two at a time.
+    guard new.count == 1 || new.count == 2 && transitionStyle == .pageCurl else {
+      return UIKitException.raise(
+        .invalidArgument,
+        "The number of view controllers provided (\(new.count)) doesn't match the number required (1)"
+          + " for the requested transition"
+      )
+    }
     for controller in old where !new.contains(where: { $0 === controller }) {
       hide(child: controller, animated: animated)
     }

@@ -61,7 +61,15 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selected) ? tabs[selected] : nil }
     set {
-      if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+      guard let newValue else { return }
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+        return UIKitException.raise(
+          .invalidArgument,
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar"
+            + " controller's list of view controllers can be selected."
+        )
+      }
+      selectedIndex = index
     }
   }
 
@@ -84,6 +92,12 @@ open class UITabBarController: UIViewController {
     var insets = view.safeAreaInsets
     insets.bottom = height
     selectedViewController?.viewIfLoaded?.setSafeAreaInsets(insets)
+  }
+
+  /// A child that leaves by itself has no tab any more.
+  override func childLeft(_ child: UIViewController) {
+    guard tabs.contains(where: { $0 === child }) else { return }
+    setViewControllers(tabs.filter { $0 !== child }, animated: false)
   }
 
   private func show(replacing old: UIViewController?) {

@@ -72,17 +72,30 @@ extension UIViewController {
   private var isShownInParent: Bool { viewStorage?.superviewStorage != nil }
 
   final func takeChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
+    guard childController.parent !== self, !isInside(of: childController) else { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
     childController.parent = self
     children.append(childController)
   }
 
+  /// Whether the controller is another one, or lies in it; raises then, as a circle of children is no tree.
+  private func isInside(of other: UIViewController) -> Bool {
+    var above: UIViewController? = self
+    while let one = above, one !== other { above = one.parent }
+    guard above != nil else { return false }
+    UIKitException.raise(
+      .invalidArgument,
+      "\(other.classAndAddress) cannot be a child of \(classAndAddress), which lies in it"
+    )
+    return true
+  }
+
   final func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parent.childLeft(self)
     didMove(toParent: nil)
   }
 

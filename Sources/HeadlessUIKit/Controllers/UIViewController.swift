@@ -180,20 +180,24 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Shows a controller over this one, at once.
+  /// Shows a controller over this one, at once; a child leaves that to the topmost controller around it (rule VC-7).
+  ///
+  /// Raises where the controller is this one, has a parent, or is presented already.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard takesPresented(viewControllerToPresent) else { return }
-    showPresented(viewControllerToPresent, animated: flag)
+    guard !refusesToPresent(viewControllerToPresent) else { return }
+    let presenter = presenter(of: viewControllerToPresent)
+    guard presenter.takesPresented(viewControllerToPresent, from: self) else { return }
+    presenter.showPresented(viewControllerToPresent, animated: flag)
     completion?()
   }
 
   /// Takes away the controller shown over this one with all above it, or else the one that this one belongs to.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    (rare?.presented ?? presentedAncestor)?.leavePresentation(animated: flag)
+    (presentedViewController ?? presentedAncestor)?.leavePresentation(animated: flag)
     completion?()
   }
 
@@ -207,8 +211,10 @@ open class UIViewController: UIResponder {
     isEditingStorage = editing
     rare?.editButtonItem?.systemItem = editing ? .done : .edit
   }
-  /// The responder after this one.
-  open override var next: UIResponder? { viewStorage?.superviewStorage ?? parent }
+  /// The responder after this one: what presents it, else the view around its own.
+  open override var next: UIResponder? {
+    rare?.presenting ?? viewStorage?.superviewStorage ?? parent
+  }
 
   /// Sent before a segue of a storyboard shows another controller.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -272,6 +278,9 @@ open class UIViewController: UIResponder {
   /// Takes the controller out of its parent.
   open func removeFromParent() { leaveParent() }
 
+  /// Tells a container that a child has left it.
+  func childLeft(_ child: UIViewController) {}
+
   /// Sends the first message of appearing or disappearing to a child whose container decides about that.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearanceTransition(isAppearing, animated)
@@ -315,8 +324,15 @@ open class UIViewController: UIResponder {
     set { rareState.automaticallyAdjustsScrollViewInsets = newValue }
   }
 
-  /// The controller shown over this one.
-  open var presentedViewController: UIViewController? { rare?.presented }
+  /// The controller shown over this one, or over the nearest one around it.
+  open var presentedViewController: UIViewController? {
+    var controller: UIViewController? = self
+    while let next = controller {
+      if let shown = next.rare?.presented { return shown }
+      controller = next.parent
+    }
+    return nil
+  }
 
   /// The tab bar controller around this one.
   open var tabBarController: UITabBarController? { enclosing() }

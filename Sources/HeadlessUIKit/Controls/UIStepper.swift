@@ -16,8 +16,14 @@ open class UIStepper: UIControl {
       value = valueStorage
     }
   }
-  /// The step.
-  open var stepValue = 1.0
+  /// The step; one that is not above 0 raises.
+  open var stepValue = 1.0 {
+    didSet {
+      if stepValue > 0 { return }
+      stepValue = oldValue
+      UIKitException.raise(.invalidArgument, "stepValue must be greater than 0")
+    }
+  }
   /// Whether the value goes on at the other end.
   open var wraps = false
   /// Whether holding repeats.

@@ -65,10 +65,16 @@ extension LayoutSystem {
 
   /// The constraint that is missed by most; a row without a constraint only if no constraint is missed.
   private func broken(_ rows: [ConstraintID], _ probe: Solver) -> ConstraintID? {
-    let missed = rows.filter { probe.error(of: $0) > 1e-6 }
+    let missed = rows.filter { probe.error(of: $0) > 1e-6 && !isRootSize($0) }
     let own = missed.filter { sources[$0.index] != nil }
-    return (own.isEmpty ? missed : own)
-      .max { probe.error(of: $0) < probe.error(of: $1) } ?? rows.last
+    return (own.isEmpty ? missed : own).max { probe.error(of: $0) < probe.error(of: $1) }
+      ?? rows.last { sources[$0.index] != nil } ?? rows.last
+  }
+
+  /// Whether a row is the size of the root, which UIKit never gives up.
+  private func isRootSize(_ row: ConstraintID) -> Bool {
+    if case .rootSize = requirement(row) { return true }
+    return false
   }
 
   /// The requirements behind the rows: constraints first, every other requirement once.

@@ -17,7 +17,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ multiplier: CGFloat,
     _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.refuseMixedSides(attribute, other?.attribute ?? .notAnAttribute)
+    return NSLayoutConstraint(
       item,
       attribute,
       relation,

@@ -74,6 +74,24 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// Raises for a priority that no constraint can have.
+  final func isImpossible(_ priority: UILayoutPriority) -> Bool {
+    if priority.rawValue > 0, priority.rawValue <= 1000 { return false }
+    UIKitException.raise(ConstraintException.impossible(priority))
+    return true
+  }
+
+  /// Raises where one side follows the direction of reading and the other one does not.
+  static func refuseMixedSides(_ first: Attribute, _ second: Attribute) {
+    let sided: Set<Attribute> = [.left, .right, .leftMargin, .rightMargin]
+    let directed: Set<Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
+    guard
+      sided.contains(first) && directed.contains(second)
+        || directed.contains(first) && sided.contains(second)
+    else { return }
+    UIKitException.raise(ConstraintException.mixedSides)
+  }
+
   /// Raises where an active constraint would become optional or required, which iOS 13 came to allow.
   final func refuses(_ next: UILayoutPriority, after old: UILayoutPriority) -> Bool {
     guard owner != nil, (next == .required) != (old == .required),

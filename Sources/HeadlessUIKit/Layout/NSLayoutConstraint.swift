@@ -107,7 +107,7 @@ open class NSLayoutConstraint: NSObject {
     get { priorityStorage }
     set {
       let old = priorityStorage
-      guard newValue != old, !refuses(newValue, after: old) else { return }
+      guard newValue != old, !isImpossible(newValue), !refuses(newValue, after: old) else { return }
       priorityStorage = newValue
       ownerChanged(.structure)
     }
@@ -145,6 +145,7 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
+    Self.refuseMixedSides(attr1, attr2)
     self.init(
       view1 as AnyObject,
       attr1,

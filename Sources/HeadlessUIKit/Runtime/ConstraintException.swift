@@ -35,6 +35,23 @@ enum ConstraintException {
     )
   }
 
+  /// A priority of 0, or above that of what is required.
+  static func impossible(_ priority: UILayoutPriority) -> UIKitException {
+    UIKitException(
+      .internalInconsistency,
+      "It's illegal to set priority:\(DecimalText.string(CGFloat(priority.rawValue))). Priorities must be greater than 0"
+        + " and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+    )
+  }
+
+  /// A side by direction of reading tied to one that has none.
+  static let mixedSides = UIKitException(
+    .invalidArgument,
+    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: A"
+      + " constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing"
+      + " for both or neither."
+  )
+
   /// An active constraint that is to become optional or required (rule AL-8.3).
   static func priority(_ passed: UILayoutPriority, after existing: UILayoutPriority)
     -> UIKitException

@@ -263,10 +263,10 @@ open class UITextField: UIControl {
   open func drawPlaceholder(in rect: CGRect) {}
   /// Whether there is text.
   open var hasText: Bool { !(text ?? "").isEmpty }
-  /// Appends text, without an event.
-  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  /// Removes the last letter, without an event.
-  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// Puts text in the place of what is selected, without an event: at the end, unless code selected something.
+  open func insertText(_ text: String) { replaceSelection(with: text) }
+  /// Takes away what is selected, or else the letter before the caret, without an event.
+  open func deleteBackward() { deleteSelection() }
   /// The selected part; the end of the text unless it was set.
   open var selectedTextRange: UITextRange? {
     get { stored("selectedTextRange", UITextRange(endOfDocument, endOfDocument)) }

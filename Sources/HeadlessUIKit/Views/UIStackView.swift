@@ -100,6 +100,12 @@ open class UIStackView: UIView {
   /// - Complexity: O(1) at the end. Elsewhere the pointers behind the index move, a microsecond for
   ///   10,000 views. A view that is a subview already is searched for first.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard (0...arranged.count).contains(stackIndex) else {
+      return UIKitException.raise(
+        .internalInconsistency,
+        "-[UIStackView insertArrangedSubview:atIndex:]: index \(stackIndex) beyond bounds [0 .. \(arranged.count)]"
+      )
+    }
     // Only a subview can be arranged already, so a new view need not be searched for.
     if view.superviewStorage === self {
       // Code that arranges in each layout changes nothing the second time.

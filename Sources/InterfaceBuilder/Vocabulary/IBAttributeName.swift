@@ -69,7 +69,7 @@ public enum IBAttributeName: UInt16, CaseIterable, Sendable, Hashable {
     preferredDisplayMode,
     preferredFramesPerSecond, preferredMaxLayoutWidth, preferredPrimaryColumnWidthFraction,
     prefetchingEnabled, presentsWithGesture, preservesSuperviewLayoutMargins, priority, progress,
-    progressImage, prompt, prompted, property, propertyAccessControl,
+    progressImage, progressViewStyle, prompt, prompted, property, propertyAccessControl,
     providesPresentationContextTransitionStyle, red, reference, referencedIdentifier, relation,
     relationship, relativePath, remembersLastFocusedIndexPath, requiredIntegratedClassName,
     resizesToFullScreen,

@@ -22,43 +22,68 @@ struct TapStep: SuiteStep {
       guard let hit, hit === view || hit.isDescendant(of: view) else {
         return context.record(missed(view, hit, context))
       }
-      deliver(to: hit, within: view, window)
+      deliver(to: hit)
     }
   }
 
-  /// Sends what a finger would: to the control at the point, else to the nearest tap recogniser.
+  /// Sends what a finger would: to the control at the point, else to the nearest recogniser of single taps, else to the
+  /// list whose cell is there.
+  ///
+  /// UIGestureRecognizer.h, cancelsTouchesInView: a recogniser takes the touch from all views, also from a cell below it.
   @MainActor
-  private func deliver(to hit: UIView, within view: UIView, _ window: UIWindow) {
+  private func deliver(to hit: UIView) {
+    var cell: UIView?
     var current: UIView? = hit
     while let one = current {
-      if let control = one as? UIControl {
-        guard control.isEnabled else { return }
-        control.sendActions(for: .touchDown)
-        if UIKitException.isPending { return }
-        control.sendActions(for: .touchUpInside)
-        // UIKit sends a button's main event with the touch.
-        if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
-        return
+      if let control = one as? UIControl { return touch(control) }
+      if let tap = one.gestureRecognizers?.lazy.compactMap(Self.singleTap).first {
+        tap.trigger()
+        if tap.cancelsTouchesInView || UIKitException.isPending { return }
       }
-      let taps = (one.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
-      if let tap = taps.first(where: \.isEnabled) { return tap.trigger() }
-      if isTaken(by: one) { return }
+      if cell == nil, one.superview is UITableView || one.superview is UICollectionView {
+        cell = one
+      }
       current = one.superview
+    }
+    if let cell { select(cell) }
+  }
+
+  @MainActor
+  private static func singleTap(_ recognizer: UIGestureRecognizer) -> UITapGestureRecognizer? {
+    guard let tap = recognizer as? UITapGestureRecognizer, tap.isEnabled,
+      tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+    else { return nil }
+    return tap
+  }
+
+  /// The events of a touch on a control, and what the control does by itself.
+  @MainActor
+  private func touch(_ control: UIControl) {
+    guard control.isEnabled else { return }
+    control.sendActions(for: .touchDown)
+    if UIKitException.isPending { return }
+    control.sendActions(for: .touchUpInside)
+    if UIKitException.isPending { return }
+    switch control {
+    // UIKit sends a button's main event with the touch.
+    case is UIButton: control.sendActions(for: .primaryActionTriggered)
+    case let toggle as UISwitch:
+      toggle.setOn(!toggle.isOn, animated: true)
+      toggle.sendActions(for: .valueChanged)
+    case let field as UITextField: field.becomeFirstResponder()
+    default: break
     }
   }
 
   /// A list's cell under the finger: the list highlights and selects it.
   @MainActor
-  private func isTaken(by view: UIView) -> Bool {
+  private func select(_ view: UIView) {
     switch (view, view.superview) {
     case (let cell as UITableViewCell, let table as UITableView):
-      guard let path = table.indexPath(for: cell) else { return false }
-      return table.tapRow(at: path)
+      if let path = table.indexPath(for: cell) { table.tapRow(at: path) }
     case (let cell as UICollectionViewCell, let collection as UICollectionView):
-      guard let path = collection.indexPath(for: cell) else { return false }
-      collection.tapItem(at: path)
-      return true
-    default: return false
+      if let path = collection.indexPath(for: cell) { collection.tapItem(at: path) }
+    default: break
     }
   }
 

@@ -32,6 +32,9 @@ extension PropertyTable {
   private static let flags: [Property] = [
     flag("highlighted") { (view: UIImageView, value) in view.isHighlighted = value },
     flag("enabled") { (recogniser: UIGestureRecognizer, value) in recogniser.isEnabled = value },
+    flag("cancelsTouchesInView") { (recogniser: UIGestureRecognizer, value) in
+      recogniser.cancelsTouchesInView = value
+    },
     flag("enabled") { (item: UIBarItem, value) in item.isEnabled = value },
     flag("editing") { (controller: UIViewController, value) in controller.isEditing = value },
     flag("automaticallyAdjustsScrollViewInsets") { (controller: UIViewController, value) in

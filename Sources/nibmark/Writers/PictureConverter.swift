@@ -58,8 +58,8 @@ enum PictureConverter {
     }
     return Tool(path: path) { source, target, size in
       [
-        // A window has bars of its own above the page otherwise, and the picture lacks as much at its bottom.
-        "--headless", "--kiosk", "--disable-gpu", "--hide-scrollbars", "--screenshot=\(target)",
+        // Not `--kiosk`: a window of that kind draws its first 800 by 600 points alone.
+        "--headless", "--disable-gpu", "--hide-scrollbars", "--screenshot=\(target)",
         "--window-size=\(size.0),\(size.1)", "--force-device-scale-factor=\(scale)",
         "--user-data-dir=\((target as NSString).deletingLastPathComponent)/profile",
       ] + (getuid() == 0 ? ["--no-sandbox"] : []) + ["file://\(source)"]

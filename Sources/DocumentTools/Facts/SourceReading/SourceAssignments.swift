@@ -102,10 +102,16 @@ struct SourceAssignments: Sendable {
   /// - Returns: True also where code that names such a class assigns it through another object.
   /// - Complexity: O(classes × files that assign it).
   func hasAssignment(_ member: Member, of outlet: String, by classes: Set<String>) -> Bool {
-    let key = "\(outlet).\(member.rawValue)"
+    let key = Self.key(outlet, member)
     if let owners = owners[key], !owners.isDisjoint(with: classes) { return true }
     guard let files = others[key] else { return false }
     return classes.contains { mentions[$0].map { !$0.isDisjoint(with: files) } ?? false }
+  }
+
+  /// The key of a member; a property and the variable behind it are one.
+  private static func key(_ name: String, _ member: Member) -> String {
+    let plain = name.hasPrefix("_") ? name.dropFirst() : name[...]
+    return "\(plain).\(member.rawValue)"
   }
 
   private mutating func mention(_ names: Set<String>) {
@@ -213,8 +219,7 @@ struct SourceAssignments: Sendable {
 
   mutating func add(_ target: Target, _ member: Member, _ classes: Set<String>) {
     for name in target.names + target.names.flatMap({ loops[$0] ?? [] }) {
-      let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-      let key = "\(plain).\(member.rawValue)"
+      let key = Self.key(name, member)
       if target.isOwn {
         owners[key, default: []].formUnion(classes)
       } else {

@@ -23,12 +23,22 @@ extension UIScrollView {
   }
 
   /// The nearest offset at which the content rests.
-  private func resting(_ offset: CGPoint) -> CGPoint {
+  final func resting(_ offset: CGPoint) -> CGPoint {
     let (low, high) = restingOffsets
     return CGPoint(
       x: min(max(offset.x, low.x), high.x),
       y: min(max(offset.y, low.y), high.y)
     )
+  }
+
+  /// Comes back to the end of content that became shorter, unless the view moves; lists do so in their own passes.
+  final func contentResized(from old: CGSize) {
+    if SafeArea.isKnown { takeSafeArea() }
+    guard contentSize.width < old.width || contentSize.height < old.height, motion == .none,
+      !(self is UITableView), !(self is UICollectionView)
+    else { return }
+    let offset = resting(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
   }
 
   /// Drags the content by a change of its offset, in steps, and releases it.

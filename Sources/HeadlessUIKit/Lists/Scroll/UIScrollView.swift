@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
 
   /// The size of the content in points; zero by default.
   @exclusivity(unchecked) open var contentSize = CGSize.zero {
-    didSet { if SafeArea.isKnown, contentSize != oldValue { takeSafeArea() } }
+    didSet { if contentSize != oldValue { contentResized(from: oldValue) } }
   }
   /// The space around the content, in points; zero by default.
   @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {

@@ -131,6 +131,15 @@ extension NibCompiler {
     settings.set(resources.color("sectionIndexColor", of: settings.element)) {
       (t: UITableView, value) in t.sectionIndexColor = value
     }
+    settings.set(resources.color("sectionIndexBackgroundColor", of: settings.element)) {
+      (t: UITableView, value) in t.sectionIndexBackgroundColor = value
+    }
+    settings.set(resources.color("sectionIndexTrackingBackgroundColor", of: settings.element)) {
+      (t: UITableView, value) in t.sectionIndexTrackingBackgroundColor = value
+    }
+    settings.set(boolean: .layoutMarginsFollowReadableWidth) { (t: UITableView, value) in
+      t.cellLayoutMarginsFollowReadableWidth = value
+    }
   }
 
   func addCollectionSettings(_ object: IBObject, _ settings: inout NibSettings) {
@@ -225,6 +234,15 @@ extension NibCompiler {
     settings.set(boolean: .sectionFootersPinToVisibleBounds) { (l: Flow, value) in
       l.sectionFootersPinToVisibleBounds = value
     }
+    settings.set(settings.element.keyword(.sectionInsetReference, IBSectionInsetReference.self)) {
+      (l: Flow, value) in
+      l.sectionInsetReference =
+        switch value {
+        case .contentInset: .fromContentInset
+        case .safeArea: .fromSafeArea
+        case .layoutMargins: .fromLayoutMargins
+        }
+    }
   }
 
   // MARK: Controllers and sections
@@ -249,7 +267,34 @@ extension NibCompiler {
       (c as? UITableViewController)?.clearsSelectionOnViewWillAppear = value
       (c as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = value
     }
+    settings.set(extendedEdges(of: settings.element)) { (c: Controller, value) in
+      c.edgesForExtendedLayout = value
+    }
     addPresentation(&settings)
+    addPaging(&settings)
+  }
+
+  /// The edges at which a scene's view lies below bars; nil where the document leaves all of them.
+  private func extendedEdges(of element: IBElement) -> UIRectEdge? {
+    guard let edges = element.child(.extendedEdge, key: "edgesForExtendedLayout") else {
+      return nil
+    }
+    let known: [(IBAttributeName, UIRectEdge)] = [
+      (.top, .top), (.left, .left), (.bottom, .bottom), (.right, .right),
+    ]
+    return known.reduce(into: []) { result, edge in
+      if edges.boolean(edge.0) == true { result.insert(edge.1) }
+    }
+  }
+
+  private func addPaging(_ settings: inout NibSettings) {
+    settings.set(settings.element.text(.transitionStyle)) { (c: UIPageViewController, value) in
+      c.transitionStyle = value == "scroll" ? .scroll : .pageCurl
+    }
+    settings.set(settings.element.text(.navigationOrientation)) {
+      (c: UIPageViewController, value) in
+      c.navigationOrientation = value == "vertical" ? .vertical : .horizontal
+    }
   }
 
   func addSectionSettings(_ object: IBObject, _ settings: inout NibSettings) {

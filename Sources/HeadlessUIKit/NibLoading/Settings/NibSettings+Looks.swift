@@ -54,7 +54,7 @@ extension NibCompiler {
 
   func addProgressSettings(_ object: IBObject, _ settings: inout NibSettings) {
     let element = settings.element
-    settings.set(element.text(.style)) { (view: UIProgressView, value) in
+    settings.set(element.text(.progressViewStyle)) { (view: UIProgressView, value) in
       view.progressViewStyle = value == "bar" ? .bar : .default
     }
     settings.set(resources.color("progressTintColor", of: element)) {
@@ -83,13 +83,23 @@ extension NibCompiler {
     settings.set(element.number(.countDownDuration)) { (picker: UIDatePicker, value) in
       picker.countDownDuration = value
     }
-    let date = element.child(.date, key: "date")?.number(.timeIntervalSinceReferenceDate)
-    settings.set(date) { (picker: UIDatePicker, value) in
-      picker.date = Date(timeIntervalSinceReferenceDate: value)
+    settings.set(Self.date("date", of: element)) { (picker: UIDatePicker, value) in
+      picker.date = value
+    }
+    settings.set(Self.date("minimumDate", of: element)) { (picker: UIDatePicker, value) in
+      picker.minimumDate = value
+    }
+    settings.set(Self.date("maximumDate", of: element)) { (picker: UIDatePicker, value) in
+      picker.maximumDate = value
     }
     settings.set(text: .style) { (picker: UIDatePicker, value) in
       picker.preferredDatePickerStyle = Self.datePickerStyle(value)
     }
+  }
+
+  private static func date(_ key: String, of element: IBElement) -> Date? {
+    element.child(.date, key: key)?.number(.timeIntervalSinceReferenceDate)
+      .map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 
   private static func datePickerStyle(_ name: String) -> UIDatePickerStyle {

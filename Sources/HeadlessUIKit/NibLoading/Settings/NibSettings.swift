@@ -177,5 +177,8 @@ extension NibCompiler {
     }
     settings.set(child.text(.label)) { (view: UIView, value) in view.accessibilityLabel = value }
     settings.set(child.text(.hint)) { (view: UIView, value) in view.accessibilityHint = value }
+    settings.set(child.child(.bool, key: "isElement")?.boolean(.value)) { (view: UIView, value) in
+      view.isAccessibilityElement = value
+    }
   }
 }

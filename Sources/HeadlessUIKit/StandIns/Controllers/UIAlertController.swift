@@ -26,10 +26,24 @@ open class UIAlertController: UIViewController {
     self.message = message
     self.preferredStyle = preferredStyle
   }
-  /// Adds an answer.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
-  /// Adds a field.
+  /// Adds an answer; a second one that cancels raises.
+  open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
+      return UIKitException.raise(
+        .internalInconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+      )
+    }
+    actions.append(action)
+  }
+  /// Adds a field; a sheet takes none.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return UIKitException.raise(
+        .internalInconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+      )
+    }
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]

@@ -108,15 +108,24 @@ extension UITextInput {
   }
   /// The text of a part.
   public func text(in range: UITextRange) -> String? {
-    let text = wholeText as NSString
-    let length = range.end.offset - range.start.offset
-    return text.substring(with: NSRange(location: range.start.offset, length: length))
+    (wholeText as NSString).substring(with: units(of: range))
   }
-  /// A part of the text.
+  /// What the text has of a range, which may be older than the text.
+  private func units(of range: UITextRange) -> NSRange {
+    let length = wholeText.utf16.count
+    let (first, last) = (
+      min(max(range.start.offset, 0), length), min(max(range.end.offset, 0), length)
+    )
+    return NSRange(location: min(first, last), length: abs(last - first))
+  }
+  /// The part between two places, in whichever order they are.
   public func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
-  ) -> UITextRange? { UITextRange(fromPosition, toPosition) }
+  ) -> UITextRange? {
+    fromPosition.offset <= toPosition.offset
+      ? UITextRange(fromPosition, toPosition) : UITextRange(toPosition, fromPosition)
+  }
   /// A place by letters from another; nil outside.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
@@ -128,13 +137,29 @@ extension UITextInput {
   }
   /// Puts text in the place of a part.
   public func replace(_ range: UITextRange, withText text: String) {
-    let part = NSRange(
-      location: range.start.offset,
-      length: range.end.offset - range.start.offset
-    )
-    let new = (wholeText as NSString).replacingCharacters(in: part, with: text)
+    let new = (wholeText as NSString).replacingCharacters(in: units(of: range), with: text)
     (self as? UITextField)?.text = new
     (self as? UITextView)?.text = new
+  }
+  /// Puts text in the place of what is selected, and the caret behind it.
+  func replaceSelection(with text: String) {
+    let range = selectedTextRange ?? UITextRange(endOfDocument, endOfDocument)
+    let place = units(of: range).location
+    replace(range, withText: text)
+    let caret = UITextPosition(place + text.utf16.count)
+    selectedTextRange = UITextRange(caret, caret)
+  }
+  /// Takes away what is selected, or else the letter before the caret.
+  func deleteSelection() {
+    let range = units(of: selectedTextRange ?? UITextRange(endOfDocument, endOfDocument))
+    guard range.length == 0 else { return replaceSelection(with: "") }
+    guard range.location > 0 else { return }
+    let letter = (wholeText as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    selectedTextRange = UITextRange(
+      UITextPosition(letter.location),
+      UITextPosition(letter.location + letter.length)
+    )
+    replaceSelection(with: "")
   }
   /// Does nothing here.
   public func caretRect(for position: UITextPosition) -> CGRect { .zero }

@@ -12,7 +12,7 @@ public struct IBProgressViewAttributes: IBAttributeFamily {
   /// From 0 to 1.
   public var progress: Double? { element.number(.progress) }
   /// The style.
-  public var progressViewStyle: String? { element.text(.style) }
+  public var progressViewStyle: String? { element.text(.progressViewStyle) }
   /// The name of the image of the part done.
   public var progressImage: String? { element.text(.progressImage) }
   /// The name of the image of the rest.

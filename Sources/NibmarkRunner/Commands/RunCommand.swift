@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Processes
 import Reporting
 import SuiteRunner
 import TestModel
@@ -69,7 +70,13 @@ struct RunCommand: ParsableCommand {
   @Flag(name: .long, help: "Fail the run when a case is flaky; by default it is only reported.")
   var failOnFlaky = false
 
-  @Flag(name: .long, help: "Run only the cases that were red or had no result in the last run.")
+  @Flag(
+    name: .long,
+    help: """
+      Run only the cases that were red or had no result in the last run, with its --seed, --profile, --replace, \
+      --repeat and --stress-operations unless they are given.
+      """
+  )
   var rerunFailed = false
 
   @Option(
@@ -146,12 +153,56 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    let status = try MainActor.assumeIsolated { try runSuites() }
+    let status = try MainActor.assumeIsolated {
+      try rerunFailed ? rerunSuites() : runSuites(after: nil)
+    }
     throw status.code(report.targets.exitCode.style)
   }
 
+  /// Runs cases of the last run again, under the options that decided on their outcomes there.
   @MainActor
-  private func runSuites() throws -> ExitStatus {
+  private func rerunSuites() throws -> ExitStatus {
+    let former = try FormerRun(from: from, folder: report.folder)
+    var command = self
+    let taken = try command.takeOver(former.options)
+    if !taken.words.isEmpty {
+      StandardStreams.writeError("nibmark: --rerun-failed: as the last run, with \(taken)")
+    }
+    return try command.runSuites(after: former, taken.words)
+  }
+
+  /// Takes options over, where the command line has none of its own.
+  ///
+  /// - Returns: Those that were taken.
+  /// - Throws: `ValidationError` for what this program or the other options do not take.
+  private mutating func takeOver(_ former: OutcomeOptions) throws -> OutcomeOptions {
+    var taken = former.without(OutcomeOptions(Array(ProgramStart.arguments.dropFirst())))
+    // Retries forgive what repetitions look for.
+    if retries > 0 { taken.remove("--repeat") }
+    for (name, values) in taken.values {
+      switch name {
+      case "--seed": selection.seed = values.last.flatMap { UInt64($0) } ?? selection.seed
+      case "--repeat": `repeat` = values.last.flatMap { Int($0) } ?? `repeat`
+      case "--stress-operations": stressOperations = values.last.flatMap { Int($0) }
+      case "--profile": profile = values.last
+      default: replacing.replace = values
+      }
+    }
+    try replacing.validate()
+    try validate()
+    return taken
+  }
+
+  /// Runs the suites and reports on them.
+  ///
+  /// - Parameters:
+  ///   - former: The run whose cases run again; nil for all cases.
+  ///   - taken: What was taken over from it, which the report's command line has as well.
+  @MainActor
+  private func runSuites(
+    after former: FormerRun?,
+    _ taken: [String] = []
+  ) throws -> ExitStatus {
     var options = try selection.runOptions()
     options.isFailFast = failFast
     options.repeatCount = `repeat`
@@ -163,7 +214,6 @@ struct RunCommand: ParsableCommand {
     options.keepsFrames = keepFrames
     options.replacements = try replacing.checkedReplacements()
     options.recordsSteps = report.folder != nil
-    let former = try rerunFailed ? FormerRun(from: from, folder: report.folder) : nil
     options.only = former?.only
     // What the last run left stays until there is something else to run.
     let rerun = former == nil ? nil : try selection.plan(options, isVerbose: report.verbose)
@@ -173,6 +223,7 @@ struct RunCommand: ParsableCommand {
     let session = try report.begin()
     let reporter = try report.makeReporter(journal: try report.makeJournal())
     var header = RunSession.header(seed: selection.seed, root: selection.root)
+    header.arguments.insert(contentsOf: taken, at: min(1, header.arguments.count))
     session.watch(reporter, header, telling: report.targets.actions.tell)
     let plan = try rerun ?? selection.plan(options, isVerbose: report.verbose)
     header.shard = plan.shard

@@ -207,6 +207,7 @@ struct CompareCommand: ParsableCommand {
 extension CompareCommand {
   @MainActor
   private func compare() throws -> ExitStatus {
+    try checkBaseline()
     let reports = try makeReports()
     let session = try ReportSession(
       reports.paths,
@@ -248,6 +249,14 @@ extension CompareCommand {
       compareTimes(sides.benchmarks(baseRun, headRun), sides.layoutRemark, &result)
     }
     return report(result, reports)
+  }
+
+  /// Refuses a file of accepted counters that is not there: nothing would be held to it.
+  private func checkBaseline() throws(CommandFailure) {
+    guard let baseline, !accept, !FileManager.default.fileExists(atPath: baseline) else { return }
+    throw CommandFailure(
+      "--baseline: \(baseline) does not exist; write it with --accept, or leave the option out"
+    )
   }
 
   private static func interruption(_ base: RunResult, _ head: RunResult) -> String? {

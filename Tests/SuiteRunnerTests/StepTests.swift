@@ -22,6 +22,10 @@ private func layoutOf(_ attributes: String) -> String {
   "<instantiate nib=\"Constrained\"/><assertLayout of=\"//view[@id = 'box']\" \(attributes)/>"
 }
 
+private let twoRows =
+  "<apply reuseIdentifier=\"C\"><edit method=\"appendSections\" names=\"A\"/>"
+  + "<edit method=\"appendItems\" names=\"a b\"/></apply>"
+
 /// Waits for a block: its name, its delay and its interval.
 private func waiting(_ values: String) -> String {
   "<instantiate class=\"UIView\" as=\"v\"/>"
@@ -434,6 +438,20 @@ private let pairs: [StepPair] = [
     green: "<advance by=\"300ms\"/><settle/><layout/>",
     red: "<advance by=\"300ms\"/><assert test=\"$scheduledBlocks = 1\"/>",
     message: "not true"
+  ),
+  StepPair(
+    name: "places to scroll to",
+    fixture: "table",
+    green: twoRows + "<scrollTo item=\"1\" position=\"top\"/>",
+    red: twoRows + "<scrollTo item=\"1\" position=\"left\"/>",
+    message: "a table has no position left; expected none, top, middle or bottom"
+  ),
+  StepPair(
+    name: "places to scroll a selection to",
+    fixture: "table",
+    green: twoRows + "<select item=\"1\" position=\"bottom\"/>",
+    red: twoRows + "<select item=\"1\" position=\"right\"/>",
+    message: "a table has no position right; expected none, top, middle or bottom"
   ),
   StepPair(
     name: "line feeds in expressions",

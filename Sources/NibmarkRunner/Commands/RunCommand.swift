@@ -137,6 +137,9 @@ struct RunCommand: ParsableCommand {
     if recordSnapshots, selection.isBuiltin {
       throw ValidationError("--record-snapshots writes beside suites; builtin: has no place")
     }
+    if from != nil, !rerunFailed {
+      throw ValidationError("--from is the run whose red cases run again: give --rerun-failed too")
+    }
     try checkStressOperations()
     try checkProfile()
   }
@@ -204,6 +207,9 @@ struct RunCommand: ParsableCommand {
     _ taken: [String] = []
   ) throws -> ExitStatus {
     var options = try selection.runOptions()
+    if selection.durations != nil, options.shard == nil {
+      throw CommandFailure("--durations balances the parts of --shard INDEX/COUNT: give that too")
+    }
     options.isFailFast = failFast
     options.repeatCount = `repeat`
     options.retryCount = retries
@@ -227,6 +233,7 @@ struct RunCommand: ParsableCommand {
     session.watch(reporter, header, telling: report.targets.actions.tell)
     let plan = try rerun ?? selection.plan(options, isVerbose: report.verbose)
     header.shard = plan.shard
+    remarkOnStress(in: plan, isTaken: taken.contains("--stress-operations"))
     // The folder of the tool's own suites is gone when somebody reads the report.
     header.suiteRoot = selection.isBuiltin ? nil : plan.root
     if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
@@ -234,6 +241,17 @@ struct RunCommand: ParsableCommand {
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
     let isTold = reporter.result.map { report.targets.actions.tell($0) } ?? true
     return isTold ? reporter.status : .reportNotWritten
+  }
+
+  /// Says of a count of operations that no case of the plan does any.
+  private func remarkOnStress(in plan: RunPlan, isTaken: Bool) {
+    // Another shard may have some.
+    guard stressOperations != nil, !isTaken, plan.shard == nil,
+      !plan.entries.contains(where: { $0.testCase.kind == .stress })
+    else { return }
+    StandardStreams.writeError(
+      "nibmark: --stress-operations does nothing: no stress test is in this run"
+    )
   }
 
   @MainActor

@@ -133,9 +133,12 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Measure a benchmark for at most SECONDS.", valueName: "SECONDS")
+    help: ArgumentHelp(
+      "Measure a benchmark for at most SECONDS; 10 if omitted.",
+      valueName: "SECONDS"
+    )
   )
-  var budget = 10.0
+  var budget: Double?
 
   @Option(
     name: .long,
@@ -153,7 +156,7 @@ struct CompareCommand: ParsableCommand {
     guard frameBudget ?? 1 > 0 else {
       throw ValidationError("--frame-budget takes a positive number of milliseconds")
     }
-    guard budget > 0, budget <= 86_400 else {
+    guard (budget ?? 1) > 0, (budget ?? 1) <= 86_400 else {
       throw ValidationError("--budget takes seconds, more than 0 and at most 86400")
     }
     guard (0...100).contains(retries) else {
@@ -165,10 +168,22 @@ struct CompareCommand: ParsableCommand {
     guard why.isEmpty || !skipTimes else {
       throw ValidationError("--why shows times, which --skip-times leaves out")
     }
+    guard !skipTimes || optionsOfTimes.isEmpty else {
+      let names = optionsOfTimes.joined(separator: " and ")
+      throw ValidationError("\(names) is about times, which --skip-times leaves out")
+    }
     _ = try causes()
     if selection.isBuiltin {
       throw ValidationError("builtin: suites belong to no revision; compare suites of a folder")
     }
+  }
+
+  /// The options that are given and say how times are measured.
+  private var optionsOfTimes: [String] {
+    [
+      canary > 0 ? "--canary" : nil, budget == nil ? nil : "--budget",
+      frameBudget == nil ? nil : "--frame-budget", runner.oneLayout ? "--one-layout" : nil,
+    ].compactMap(\.self)
   }
 
   func run() throws {

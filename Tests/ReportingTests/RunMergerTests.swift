@@ -106,7 +106,8 @@ struct RunMergerTests {
     func mistake(_ options: [String], _ others: [String]) -> String? {
       var parts = (1...2).map { part($0, of: 2, green) }
       for (place, given) in [options, others].enumerated() {
-        parts[place].run.header.arguments = ["run", "Suites"] + given + ["--shard", "\(place + 1)/2"]
+        parts[place].run.header.arguments =
+          ["run", "Suites"] + given + ["--shard", "\(place + 1)/2"]
       }
       do throws(RunMerger.Mistake) {
         _ = try RunMerger.merge(parts)

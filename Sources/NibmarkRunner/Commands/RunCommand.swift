@@ -201,6 +201,8 @@ struct RunCommand: ParsableCommand {
   /// - Parameters:
   ///   - former: The run whose cases run again; nil for all cases.
   ///   - taken: What was taken over from it, which the report's command line has as well.
+  /// - Returns: How the command ends.
+  /// - Throws: `CommandFailure` for what cannot be run or written.
   @MainActor
   private func runSuites(
     after former: FormerRun?,

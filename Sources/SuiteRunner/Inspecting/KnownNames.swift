@@ -69,6 +69,7 @@ enum KnownNames {
   /// The calls that something records, apart from those of ``callBeginnings``.
   ///
   /// - Parameter actions: Those of the suite's declared classes.
+  /// - Returns: Their names.
   static func calls(_ actions: [String]) -> [String] {
     objectCalls + actions + layoutCalls + actingCalls + SuiteGrammar.generatedCallNames
       + SuiteGrammar.generatedGestureNames

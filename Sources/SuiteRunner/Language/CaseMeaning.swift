@@ -25,7 +25,8 @@ struct CaseMeaning {
   /// The steps that check something, as a message names them.
   private static let checkList: String = {
     let names = checkingNames.map { "<\($0)>" }
-    return (names + ["<expectCalls> with a <call>", "<invoke> with is=\"…\""]).joinedAsAlternatives()
+    return (names + ["<expectCalls> with a <call>", "<invoke> with is=\"…\""])
+      .joinedAsAlternatives()
   }()
 
   /// The mistakes in the cases of a suite that the grammar allows.
@@ -33,6 +34,7 @@ struct CaseMeaning {
   /// - Parameters:
   ///   - root: The suite.
   ///   - actions: The actions of its declared classes, those of included files too.
+  /// - Returns: One for each place.
   /// - Complexity: O(size of the suite).
   static func mistakes(in root: SourceElement, actions: [String]) -> [SuiteMistake] {
     var meaning = CaseMeaning(actions: actions)

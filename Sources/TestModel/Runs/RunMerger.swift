@@ -174,7 +174,11 @@ extension RunMerger {
     // Whole runs are of different suites, each with options of its own.
     guard one.shard != nil else { return }
     let options = [one, two].map { OutcomeOptions($0.arguments).description }
-    try check("options", options[0].isEmpty ? "none" : options[0], options[1].isEmpty ? "none" : options[1])
+    try check(
+      "options",
+      options[0].isEmpty ? "none" : options[0],
+      options[1].isEmpty ? "none" : options[1]
+    )
   }
 
   private static func checkDisjoint(_ parts: [Part]) throws(Mistake) {

@@ -170,7 +170,7 @@ struct CompareCommand: ParsableCommand {
     }
     guard !skipTimes || optionsOfTimes.isEmpty else {
       let names = optionsOfTimes.joined(separator: " and ")
-      throw ValidationError("\(names) is about times, which --skip-times leaves out")
+      throw ValidationError("leave \(names) out: --skip-times measures no time")
     }
     _ = try causes()
     if selection.isBuiltin {
@@ -180,10 +180,11 @@ struct CompareCommand: ParsableCommand {
 
   /// The options that are given and say how times are measured.
   private var optionsOfTimes: [String] {
-    [
+    let names: [String?] = [
       canary > 0 ? "--canary" : nil, budget == nil ? nil : "--budget",
       frameBudget == nil ? nil : "--frame-budget", runner.oneLayout ? "--one-layout" : nil,
-    ].compactMap(\.self)
+    ]
+    return names.compactMap(\.self)
   }
 
   func run() throws {

@@ -5,7 +5,10 @@ import NibmarkRunner
 /// The options of `nibmark init --package`.
 struct PackageOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("With --package: write the package into FOLDER; Nibmark if omitted.", valueName: "FOLDER")
+    help: ArgumentHelp(
+      "With --package: write the package into FOLDER; Nibmark if omitted.",
+      valueName: "FOLDER"
+    )
   )
   var folder: String?
 
@@ -26,9 +29,10 @@ struct PackageOptions: ParsableArguments {
 
   /// The options that are given, as a person writes them.
   var given: [String] {
-    [
+    let names: [String?] = [
       folder == nil ? nil : "--folder", origin == nil ? nil : "--nibmark",
       skipBuild ? "--skip-build" : nil,
-    ].compactMap(\.self)
+    ]
+    return names.compactMap(\.self)
   }
 }

@@ -58,7 +58,9 @@ struct RunnerOptions: ParsableArguments {
       throw ValidationError("--configuration needs --runner PRODUCT")
     }
     guard !oneLayout || product != nil else {
-      throw ValidationError("--one-layout needs --runner PRODUCT, which has many layouts without it")
+      throw ValidationError(
+        "--one-layout needs --runner PRODUCT, which has many layouts without it"
+      )
     }
   }
 

@@ -25,15 +25,16 @@ public struct HistoryError: Error, Sendable, CustomStringConvertible {
     let text = error.message ?? "SQLite answers \(error.resultCode)"
     switch error.resultCode {
     case .SQLITE_NOTADB:
-      return "is no history: it is not a SQLite file; give another with --database"
+      return "is no history: it is not a SQLite file; give another with --database or --history"
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       return "is in use by another process (\(text)); try again"
     case .SQLITE_FULL: return "cannot be written, the disk is full; make room"
     case .SQLITE_IOERR:
       return "cannot be read or written (\(text)); look for a full disk or a limit (ulimit -f)"
-    case .SQLITE_CANTOPEN: return "cannot be opened; give another place with --database"
+    case .SQLITE_CANTOPEN:
+      return "cannot be opened; give another place with --database or --history"
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
-      return "may not be written (\(text)); give another place with --database"
+      return "may not be written (\(text)); give another place with --database or --history"
     case .SQLITE_CORRUPT: return "is damaged (\(text)); restore it, or begin anew"
     default: return text
     }

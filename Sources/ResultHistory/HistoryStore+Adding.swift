@@ -39,6 +39,49 @@ extension HistoryStore {
     }
   }
 
+  /// Stores what is told of the place of a run that was added without it.
+  ///
+  /// - Parameters:
+  ///   - id: The run's number.
+  ///   - place: Its commit and its branch; nil for what nobody told.
+  /// - Returns: Whether the history did not have it.
+  /// - Throws: ``HistoryError`` for a run of another commit, and for errors of SQLite.
+  public func complete(_ id: Int64, with place: CommitPlace) throws(HistoryError) -> Bool {
+    try write { db -> Bool in
+      let sql = "SELECT commitHash, branch FROM run WHERE id = ?"
+      guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else { return false }
+      let commit: String? = row["commitHash"]
+      let branch: String? = row["branch"]
+      if let commit, let other = place.commit, commit != other {
+        throw HistoryError(
+          "run \(id) has the commit \(commit) already, so \(other) is not stored; leave --commit out"
+        )
+      }
+      let isCommitNew = commit == nil && place.commit != nil
+      let isBranchNew = place.branch != nil && place.branch != branch
+      if isCommitNew { try Self.setCommit(place, ofRun: id, db) }
+      if isBranchNew {
+        try db.execute(
+          sql: "UPDATE run SET branch = ? WHERE id = ?",
+          arguments: [place.branch, id]
+        )
+      }
+      return isCommitNew || isBranchNew
+    }
+  }
+
+  private static func setCommit(_ place: CommitPlace, ofRun id: Int64, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        UPDATE run SET commitHash = ?, parents = ?, committedAt = ?, depth = ? WHERE id = ?
+        """,
+      arguments: [
+        place.commit, place.parents.joined(separator: " "),
+        place.committedAt?.millisecondsSince1970, place.depth, id,
+      ]
+    )
+  }
+
   // Equal for copies of one result, different for any two runs.
   private static func digest(_ run: RunResult) -> String {
     let header = run.header

@@ -23,7 +23,7 @@ public final class HistoryStore {
         )
       } else if !FileManager.default.fileExists(atPath: path) {
         throw HistoryError(
-          "\(path): there is no history yet; `nibmark history add` begins one, --database names another"
+          "\(path): there is no history yet; `nibmark history add` begins one, --database or --history names another"
         )
       }
       try Self.checkKind(path)
@@ -42,7 +42,9 @@ public final class HistoryStore {
   private static func checkKind(_ path: String) throws(HistoryError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
-    throw HistoryError("\(path): is no regular file; give another place with --database")
+    throw HistoryError(
+      "\(path): is no regular file; give another place with --database or --history"
+    )
   }
 
   private static func check(_ db: Database, _ path: String, mayBeEmpty: Bool) throws {
@@ -50,7 +52,9 @@ public final class HistoryStore {
     let isMarked =
       try Int64.fetchOne(db, sql: "PRAGMA application_id") == HistorySchema.applicationID
     guard names.isEmpty || isMarked else {
-      throw HistoryError("\(path): is a database of something else; give another with --database")
+      throw HistoryError(
+        "\(path): is a database of something else; give another with --database or --history"
+      )
     }
     // A migrator would make the tables anew, and the history would look as if nothing had been in it.
     let gone = HistorySchema.tables.filter { !names.contains($0) }

@@ -110,6 +110,35 @@ struct CommandTests {
     #expect(try tool.run("run", "suite.xml", "--root", ".", "--exit-code=rich").status == 1)
   }
 
+  @Test("--rerun-failed keeps the options that made cases red, unless others are given")
+  func rerunUnderTheSameOptions() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let control = """
+      <segmentedControl id="seg"><rect key="frame" x="0.0" y="0.0" width="118" height="32"/>
+      <segments><segment title="A"/><segment title="B"/><segment title="C"/></segments></segmentedControl>
+      """
+    let suite = """
+      <suite name="p" version="1"><nib name="T" file="Control.xib"/><case id="old"><instantiate nib="T"/>
+      <invoke on="//segmentedControl" method="sizeThatFits(_:)" with="0 0" is="86 32"/></case></suite>
+      """
+    try tool.write(Sample.xib(control), to: "Control.xib")
+    try tool.write(suite, to: "p.xml")
+    let run = ["run", "p.xml", "--root", ".", "--output", "R"]
+    #expect(try tool.run(run).status == 0)
+    #expect(try tool.run(run + ["--profile", "ios11", "--seed=4"]).status == 1)
+    // The second time, the options come from a run that took them over itself.
+    for _ in 1...2 {
+      let again = try tool.run(run + ["--rerun-failed"])
+      #expect(again.status == 1, "\(again.output)")
+      #expect(again.error.contains("as the last run, with --profile ios11 --seed 4"))
+      #expect(again.output.contains("seed 4"), "\(again.output)")
+    }
+    let given = try tool.run(run + ["--rerun-failed", "--profile", "ios26"])
+    #expect(given.status == 0, "\(given.output)")
+    #expect(given.error.contains("as the last run, with --seed 4"), "\(given.error)")
+  }
+
   @Test("--rerun-failed runs flaky cases again where they made the run red")
   func rerunFlaky() throws {
     let tool = try Tool()

@@ -84,6 +84,9 @@ struct CompareReportTests {
     let tool = try CompareCommandTests.made("")
     defer { tool.remove() }
     let held = Self.quick + ["--baseline", "own/counters.json"]
+    let missing = try tool.run(held)
+    #expect(missing.status == 1)
+    #expect(missing.error.contains("own/counters.json does not exist; write it with --accept"))
     #expect(try tool.run(held + ["--accept"]).status == 0)
     #expect(!FileManager.default.fileExists(atPath: tool.folder.path + "/Reports"))
     #expect(try tool.run(held).status == 0)

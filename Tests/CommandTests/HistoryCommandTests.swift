@@ -61,6 +61,38 @@ struct HistoryCommandTests {
     #expect(try !tool.run("history", "list", "--all-branches").output.contains("main"))
   }
 
+  @Test("a commit that is told later is stored, and another one is refused")
+  func lateCommit() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try makeRun(tool)
+    let add = ["history", "add", "Reports/result.json"]
+    #expect(try tool.run(add).output.contains("added as run 1"))
+    #expect(try !tool.run("history", "list", "--all-branches").output.contains("abcdef"))
+    let late = try tool.run(add + ["--commit", "abcdef0123456789", "--branch", "topic"])
+    #expect(late.status == 0 && late.output.contains("was there as run 1; its commit"))
+    let list = try tool.run("history", "list", "--all-branches").output
+    #expect(list.contains("abcdef") && list.contains("topic"), "\(list)")
+    let again = try tool.run(add + ["--commit", "abcdef0123456789"])
+    #expect(again.status == 0 && !again.output.contains("stored now"), "\(again.output)")
+    let other = try tool.run(add + ["--commit", "0123456789"])
+    #expect(other.status == 1 && other.error.contains("has the commit abcdef0123456789 already"))
+  }
+
+  @Test("a history that cannot be opened is answered with the options that name one")
+  func place() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try makeRun(tool)
+    for command in [
+      ["run", "s.xml", "--root", ".", "--history"], ["history", "list", "--database"],
+    ] {
+      let answer = try tool.run(command + ["/"])
+      #expect(answer.status != 0)
+      #expect(answer.error.contains("with --database or --history"), "\(answer.error)")
+    }
+  }
+
   @Test("the list shows whole names, whatever characters they have")
   func names() throws {
     let tool = try Tool()

@@ -111,5 +111,9 @@ struct RunnerProductTests {
     #expect(none.status == 1 && none.error.contains("holds no Package.swift"), "\(none.error)")
     let odd = try tool.run("compare", "--base", ".", "--configuration", "fast")
     #expect(odd.status != 0 && odd.error.contains("release or debug"))
+    for option in [["--configuration", "debug"], ["--one-layout"]] {
+      let alone = try tool.run(["compare", "--base", "."] + option)
+      #expect(alone.status != 0 && alone.error.contains("\(option[0]) needs --runner"))
+    }
   }
 }

@@ -49,6 +49,22 @@ struct RepeatingCommandTests {
     #expect(command(arguments: ["run", "--root"]) == "nibmark run Suites/a.xml:7 --root")
   }
 
+  @Test("a run that repeats another one lacks the options that it does not give itself")
+  func outcomeOptions() {
+    let former = OutcomeOptions([
+      "run", "Suites", "--seed=4", "--profile", "ios 11", "--workers", "2", "--replace", "B=C",
+      "--replace", "A=B", "--", "--repeat", "3",
+    ])
+    #expect(
+      former.words
+        == ["--profile", "ios 11", "--replace", "A=B", "--replace", "B=C", "--seed", "4"]
+    )
+    let taken = former.without(OutcomeOptions(["run", "--seed", "1", "--replace=D=E"]))
+    #expect(taken.description == "--profile 'ios 11'")
+    #expect(OutcomeOptions(["compare", "--seed", "4"]).values.isEmpty)
+    #expect(OutcomeOptions(["run", "--seed"]).values.isEmpty)
+  }
+
   @Test("keeps the options that decide on findings, for one document and for all")
   func findings() {
     var header = SampleRun.header

@@ -100,6 +100,29 @@ struct RunMergerTests {
     #expect(run.summary.isRedByFlaky)
   }
 
+  @Test("shards of other options are refused, however these are written")
+  func options() throws {
+    let green = SampleRun.greenRun
+    func mistake(_ options: [String], _ others: [String]) -> String? {
+      var parts = (1...2).map { part($0, of: 2, green) }
+      for (place, given) in [options, others].enumerated() {
+        parts[place].run.header.arguments =
+          ["run", "Suites"] + given + ["--shard", "\(place + 1)/2"]
+      }
+      do throws(RunMerger.Mistake) {
+        _ = try RunMerger.merge(parts)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    #expect(mistake([], ["--profile", "ios11"])?.contains("none and --profile ios11") == true)
+    #expect(mistake(["--repeat=3"], ["--repeat", "2"])?.contains("options") == true)
+    #expect(mistake(["--stress-operations", "5"], []) != nil)
+    #expect(mistake(["--profile=ios11", "--repeat", "1"], ["--profile", "ios11"]) == nil)
+    #expect(mistake(["--workers", "2"], ["--seed", "1", "--", "--profile", "ios11"]) == nil)
+  }
+
   @Test("what is not of one run is refused, and both files are named")
   func refused() throws {
     let one = RunMerger.Part(name: "a.json", run: SampleRun.run)

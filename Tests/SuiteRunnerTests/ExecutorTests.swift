@@ -171,6 +171,29 @@ struct ExecutorTests {
     #expect(try harness.run()[0].failures.first?.type == "SnapshotMalformed")
   }
 
+  @Test("A snapshot of a text with control characters is held too")
+  func snapshotOfControlCharacters() throws {
+    let text = "<string key=\"text\" base64-UTF8=\"YES\">QQEbWzMxbULvv74=</string>"
+    let nib = SuiteHarness.headerNib.replacing(
+      "text=\"Title\" id=\"lbl\">",
+      with: "id=\"lbl\">" + text
+    )
+    var harness = try SuiteHarness(
+      "<nib name=\"Ctl\" file=\"Ctl.xib\"/>"
+        + "<case id=\"a\"><instantiate nib=\"Ctl\"/><snapshot name=\"one\"/></case>",
+      files: ["Ctl.xib": nib]
+    )
+    harness.options.isRecording = true
+    #expect(try harness.run()[0].failures.first?.type == "SnapshotRecorded")
+    harness.options.isRecording = false
+    let name = "Snapshots/s/a.one.xml"
+    let stored = try #require(harness.folder.read(name))
+    #expect(stored.contains("text=\"A\u{2401}\u{241B}[31mB"), "\(stored)")
+    #expect(try harness.run()[0].verdict == "passed")
+    try harness.folder.write(stored.replacing("[31mB", with: "[31mC"), to: name)
+    #expect(try harness.run()[0].failures.first?.type == "SnapshotMismatch")
+  }
+
   @Test(
     "Neither a recording nor a comparison follows a link out of the root",
     arguments: ["Snapshots", "Snapshots/s", "Snapshots/s/a.one.xml"],

@@ -45,4 +45,19 @@ struct ScalingTests {
     #expect(beyond.failures.first?.type == "ScalingExceeded")
     #expect(beyond.failures.first?.actual?.contains(" ns") == true)
   }
+
+  @Test("a sweep of one value is a mistake, and its own name is not what was meant")
+  func oneValue() throws {
+    let harness = try SuiteHarness(
+      """
+      <benchmark id="b" fixture="table" sweep="n: 20">
+        <measure><dequeue reuseIdentifier="C" count="{$n}"/><recycle/></measure>
+        <scaling metric="dequeues" of="n" max="O(n)"/>
+      </benchmark>
+      """
+    )
+    let error = #expect(throws: SuiteLoadError.self) { try harness.plan }
+    let text = try #require(error).mistakes.map(\.description).joined()
+    #expect(text.contains("needs two values above 1") && !text.contains("did you mean"), "\(text)")
+  }
 }

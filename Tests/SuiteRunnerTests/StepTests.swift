@@ -22,6 +22,16 @@ private func layoutOf(_ attributes: String) -> String {
   "<instantiate nib=\"Constrained\"/><assertLayout of=\"//view[@id = 'box']\" \(attributes)/>"
 }
 
+private let twoRows =
+  "<apply reuseIdentifier=\"C\"><edit method=\"appendSections\" names=\"A\"/>"
+  + "<edit method=\"appendItems\" names=\"a b\"/></apply>"
+
+/// Waits for a block: its name, its delay and its interval.
+private func waiting(_ values: String) -> String {
+  "<instantiate class=\"UIView\" as=\"v\"/>"
+    + "<invoke object=\"v\" method=\"schedule(_:after:repeating:)\" with=\"\(values)\"/>"
+}
+
 private let pairs: [StepPair] = [
   StepPair(
     name: "instantiate and assert",
@@ -428,6 +438,50 @@ private let pairs: [StepPair] = [
     green: "<advance by=\"300ms\"/><settle/><layout/>",
     red: "<advance by=\"300ms\"/><assert test=\"$scheduledBlocks = 1\"/>",
     message: "not true"
+  ),
+  StepPair(
+    name: "places to scroll to",
+    fixture: "table",
+    green: twoRows + "<scrollTo item=\"1\" position=\"top\"/>",
+    red: twoRows + "<scrollTo item=\"1\" position=\"left\"/>",
+    message: "a table has no position left; expected none, top, middle or bottom"
+  ),
+  StepPair(
+    name: "places to scroll a selection to",
+    fixture: "table",
+    green: twoRows + "<select item=\"1\" position=\"bottom\"/>",
+    red: twoRows + "<select item=\"1\" position=\"right\"/>",
+    message: "a table has no position right; expected none, top, middle or bottom"
+  ),
+  StepPair(
+    name: "line feeds in expressions",
+    green: header + "<set on=\"//label\" property=\"text\" value=\"A&#xA;B\"/>"
+      + "<assert test=\"//label/@text&#xA; = 'A&#xA;B'\"/>",
+    red: header + "<assert test=\"//label/@text&#xA; = 'A&#xA;B'\"/>",
+    message: "not true"
+  ),
+  StepPair(
+    name: "time until nothing waits",
+    green: waiting("tick; 1; 1") + waiting("late; 59; nothing") + "<settle/>",
+    red: waiting("tick; 1; 1") + waiting("late; 61; nothing") + "<settle/>",
+    message: "something still waits after 60 virtual seconds"
+  ),
+  StepPair(
+    name: "properties that are none",
+    green: header + "<assertProperties of=\"//label\" are=\"text: Title;\"/>",
+    red: header + "<repeat count=\"1\" variable=\"i\">"
+      + "<assertProperties of=\"//label\" are=\"{substring(';', $i + 1)}\"/></repeat>",
+    message: "names no property; expected \"name: value\""
+  ),
+  StepPair(
+    name: "no calls of a class",
+    green: header
+      + "<discardCalls/><layout/><expectCalls class=\"Header\" order=\"some\">"
+      + "<call name=\"more:\" max=\"0\"/></expectCalls>",
+    red: header
+      + "<discardCalls/><layout/><expectCalls class=\"Heade\" order=\"some\">"
+      + "<call name=\"more:\" max=\"0\"/></expectCalls>",
+    message: "no class \"Heade\" records calls"
   ),
   StepPair(
     name: "repeat",

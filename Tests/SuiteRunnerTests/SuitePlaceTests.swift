@@ -68,7 +68,7 @@ struct SuitePlaceTests {
       ("a.xml:4", "a.xml:4: no case at this line; expected \"one\" (lines 5 to 9)"),
       ("a.xml:10", "(lines 5 to 9), \"two\" (line 11) or \"three\" (line 11)"),
       ("a.xml:16", "expected \"bench\" (lines 12 to 15)"),
-      ("a.xml:0", "expected \"one\" (lines 5 to 9)"),
+      ("a.xml:0", "lines begin with 1, so no case is at 0; expected \"one\" (lines 5 to 9)"),
       ("a.xml:99999999999999999999", "expected \"bench\" (lines 12 to 15)"),
     ]
   )

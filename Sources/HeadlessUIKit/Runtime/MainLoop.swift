@@ -15,7 +15,8 @@ public final class MainLoop {
   private var heap: [Entry] = []
   private var nextSequence: UInt64 = 0
   private var cancelled: Set<UInt64> = []
-  private var isRunning = false
+  /// Whether a block runs right now, in which time does not move on.
+  package private(set) var isRunning = false
   private var autoreleased: [[AnyObject]] = []
   /// Whether real time passed for the next of the blocks that repeat.
   private var hasWaited = false

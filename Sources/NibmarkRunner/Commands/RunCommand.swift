@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Processes
 import Reporting
 import SuiteRunner
 import TestModel
@@ -69,7 +70,13 @@ struct RunCommand: ParsableCommand {
   @Flag(name: .long, help: "Fail the run when a case is flaky; by default it is only reported.")
   var failOnFlaky = false
 
-  @Flag(name: .long, help: "Run only the cases that were red or had no result in the last run.")
+  @Flag(
+    name: .long,
+    help: """
+      Run only the cases that were red or had no result in the last run, with its --seed, --profile, --replace, \
+      --repeat and --stress-operations unless they are given.
+      """
+  )
   var rerunFailed = false
 
   @Option(
@@ -130,6 +137,9 @@ struct RunCommand: ParsableCommand {
     if recordSnapshots, selection.isBuiltin {
       throw ValidationError("--record-snapshots writes beside suites; builtin: has no place")
     }
+    if from != nil, !rerunFailed {
+      throw ValidationError("--from is the run whose red cases run again: give --rerun-failed too")
+    }
     try checkStressOperations()
     try checkProfile()
   }
@@ -146,13 +156,62 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    let status = try MainActor.assumeIsolated { try runSuites() }
+    let status = try MainActor.assumeIsolated {
+      try rerunFailed ? rerunSuites() : runSuites(after: nil)
+    }
     throw status.code(report.targets.exitCode.style)
   }
 
+  /// Runs cases of the last run again, under the options that decided on their outcomes there.
   @MainActor
-  private func runSuites() throws -> ExitStatus {
+  private func rerunSuites() throws -> ExitStatus {
+    let former = try FormerRun(from: from, folder: report.folder)
+    var command = self
+    let taken = try command.takeOver(former.options)
+    if !taken.words.isEmpty {
+      StandardStreams.writeError("nibmark: --rerun-failed: as the last run, with \(taken)")
+    }
+    return try command.runSuites(after: former, taken.words)
+  }
+
+  /// Takes options over, where the command line has none of its own.
+  ///
+  /// - Returns: Those that were taken.
+  /// - Throws: `ValidationError` for what this program or the other options do not take.
+  private mutating func takeOver(_ former: OutcomeOptions) throws -> OutcomeOptions {
+    var taken = former.without(OutcomeOptions(Array(ProgramStart.arguments.dropFirst())))
+    // Retries forgive what repetitions look for.
+    if retries > 0 { taken.remove("--repeat") }
+    for (name, values) in taken.values {
+      switch name {
+      case "--seed": selection.seed = values.last.flatMap { UInt64($0) } ?? selection.seed
+      case "--repeat": `repeat` = values.last.flatMap { Int($0) } ?? `repeat`
+      case "--stress-operations": stressOperations = values.last.flatMap { Int($0) }
+      case "--profile": profile = values.last
+      default: replacing.replace = values
+      }
+    }
+    try replacing.validate()
+    try validate()
+    return taken
+  }
+
+  /// Runs the suites and reports on them.
+  ///
+  /// - Parameters:
+  ///   - former: The run whose cases run again; nil for all cases.
+  ///   - taken: What was taken over from it, which the report's command line has as well.
+  /// - Returns: How the command ends.
+  /// - Throws: `CommandFailure` for what cannot be run or written.
+  @MainActor
+  private func runSuites(
+    after former: FormerRun?,
+    _ taken: [String] = []
+  ) throws -> ExitStatus {
     var options = try selection.runOptions()
+    if selection.durations != nil, options.shard == nil {
+      throw CommandFailure("--durations balances the parts of --shard INDEX/COUNT: give that too")
+    }
     options.isFailFast = failFast
     options.repeatCount = `repeat`
     options.retryCount = retries
@@ -163,7 +222,6 @@ struct RunCommand: ParsableCommand {
     options.keepsFrames = keepFrames
     options.replacements = try replacing.checkedReplacements()
     options.recordsSteps = report.folder != nil
-    let former = try rerunFailed ? FormerRun(from: from, folder: report.folder) : nil
     options.only = former?.only
     // What the last run left stays until there is something else to run.
     let rerun = former == nil ? nil : try selection.plan(options, isVerbose: report.verbose)
@@ -173,9 +231,11 @@ struct RunCommand: ParsableCommand {
     let session = try report.begin()
     let reporter = try report.makeReporter(journal: try report.makeJournal())
     var header = RunSession.header(seed: selection.seed, root: selection.root)
+    header.arguments.insert(contentsOf: taken, at: min(1, header.arguments.count))
     session.watch(reporter, header, telling: report.targets.actions.tell)
     let plan = try rerun ?? selection.plan(options, isVerbose: report.verbose)
     header.shard = plan.shard
+    remarkOnStress(in: plan, isTaken: taken.contains("--stress-operations"))
     // The folder of the tool's own suites is gone when somebody reads the report.
     header.suiteRoot = selection.isBuiltin ? nil : plan.root
     if plan.shard != nil, selection.shard == nil { try BazelEnvironment().acknowledgeSharding() }
@@ -183,6 +243,17 @@ struct RunCommand: ParsableCommand {
     if rules, let run = reporter.result { StandardStreams.write(RuleListing(run: run).text) }
     let isTold = reporter.result.map { report.targets.actions.tell($0) } ?? true
     return isTold ? reporter.status : .reportNotWritten
+  }
+
+  /// Says of a count of operations that no case of the plan does any.
+  private func remarkOnStress(in plan: RunPlan, isTaken: Bool) {
+    // Another shard may have some.
+    guard stressOperations != nil, !isTaken, plan.shard == nil,
+      !plan.entries.contains(where: { $0.testCase.kind == .stress })
+    else { return }
+    StandardStreams.writeError(
+      "nibmark: --stress-operations does nothing: no stress test is in this run"
+    )
   }
 
   @MainActor

@@ -17,7 +17,18 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var output: VerboseOption
 
+  func validate() throws {
+    guard !selection.choosesCases, selection.durations == nil else {
+      throw ValidationError(
+        "validate judges whole suites: name their paths, without options that choose cases"
+      )
+    }
+  }
+
   func run() throws {
+    guard try !selection.places.hasLines else {
+      throw CommandFailure("validate judges whole suites: leave the line out")
+    }
     let suites = try selection.validSuites(isVerbose: output.verbose)
     let count = suites.reduce(0) { $0 + $1.cases.count }
     StandardStreams.write(

@@ -161,8 +161,11 @@ extension SelectionOptions {
   }
 
   /// Whether something is picked, so that there may be further cases.
-  package var isPart: Bool {
-    let lists = [paths, filter, exclude, tag, rule]
+  package var isPart: Bool { choosesCases || !paths.isEmpty }
+
+  /// Whether an option picks cases.
+  var choosesCases: Bool {
+    let lists = [filter, exclude, tag, rule]
     return skipBenchmarks || shard != nil || lists.contains { !$0.isEmpty }
   }
 

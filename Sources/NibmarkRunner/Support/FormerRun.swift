@@ -8,6 +8,8 @@ struct FormerRun {
   /// The cases that were red or have no result; nil when the names of some are not known, as that run did not get as
   /// far as its plan, or a shard of it is missing.
   let only: Set<CaseKey>?
+  /// The options of that run that decided on its outcomes.
+  let options: OutcomeOptions
 
   /// Reads a file, or what the last run left in a folder.
   ///
@@ -15,6 +17,7 @@ struct FormerRun {
   ///   a success where the last run is complete.
   init(from file: String?, folder: String?) throws {
     let (path, run) = try Self.read(file, folder ?? "Reports")
+    options = OutcomeOptions(run.header.arguments)
     let interruption = run.summary.interruption
     if let interruption, run.plannedSuites.isEmpty || run.header.lacksCases {
       StandardStreams.writeError("nibmark: \(interruption): all cases run again")

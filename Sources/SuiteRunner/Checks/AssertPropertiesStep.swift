@@ -63,6 +63,9 @@ struct AssertPropertiesStep: SuiteStep {
       }
       pairs.append((words[0], words[1]))
     }
+    guard !pairs.isEmpty else {
+      throw .because("are=\"\(text)\" names no property; expected \"name: value\"", line: line)
+    }
     return pairs
   }
 }

@@ -115,7 +115,7 @@ struct ExpectCallsStep: SuiteStep {
       let found =
         brief.map { Self.mismatch(of: $0, in: actual, className) }
         ?? mismatch(of: groups, in: actual)
-      guard let mismatch = found else { return }
+      guard let mismatch = found else { return try checkClasses(in: context) }
       context.record(
         CaseFailure(
           type: "CallsMismatch",
@@ -125,6 +125,24 @@ struct ExpectCallsStep: SuiteStep {
           details: mismatch.details,
           location: context.location(line)
         )
+      )
+    }
+  }
+
+  /// Refuses classes that nobody knows, of which no call can come, where that makes the step hold.
+  @MainActor
+  private func checkClasses(in context: CaseContext) throws(StepError) {
+    let absent = groups.joined().filter { $0.max == 0 }.compactMap(\.className)
+    for name in [className].compactMap(\.self) + absent
+    where !KnownNames.protocols.contains(name)
+      && context.environment.classes.nativeClass(name: name) == nil
+    {
+      let declared = context.inputs.declarations.classes.map(\.name)
+      let known = declared + KnownNames.protocols + SuiteNames.engineClassNames
+      throw .because(
+        "no class \"\(name)\" records calls; expected a declared class, or a protocol such as "
+          + "UITableViewDelegate" + NearestName.hint(name, in: known),
+        line: line
       )
     }
   }

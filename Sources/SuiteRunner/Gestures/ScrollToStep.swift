@@ -21,7 +21,8 @@ struct ScrollToStep: SuiteStep {
     return { () throws(StepError) in
       switch list {
       case .table(let table):
-        table.scrollToRow(at: path, at: ScrollPositionName.row(position), animated: isAnimated)
+        let place = try ScrollPositionName.row(position, line: line)
+        table.scrollToRow(at: path, at: place, animated: isAnimated)
       case .collection(let collection):
         let place = ScrollPositionName.item(position)
         collection.scrollToItem(at: path, at: place, animated: isAnimated)

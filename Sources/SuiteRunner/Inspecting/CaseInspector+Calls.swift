@@ -32,11 +32,9 @@ extension CaseInspector {
       !KnownNames.callBeginnings.contains(where: name.hasPrefix)
     else { return }
     let actions = names.declarations.classes.flatMap(\.actions)
-    let data = SuiteGrammar.generatedCallNames + SuiteGrammar.generatedGestureNames
     checkName(
       name,
-      among: KnownNames.objectCalls + actions + KnownNames.layoutCalls + KnownNames.actingCalls
-        + data,
+      among: KnownNames.calls(actions),
       "nothing records a call",
       at: element,
       attribute

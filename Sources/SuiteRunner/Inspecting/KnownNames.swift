@@ -66,6 +66,15 @@ enum KnownNames {
     "didReorder(", "animations(", "configured(", "updated(",
   ]
 
+  /// The calls that something records, apart from those of ``callBeginnings``.
+  ///
+  /// - Parameter actions: Those of the suite's declared classes.
+  /// - Returns: Their names.
+  static func calls(_ actions: [String]) -> [String] {
+    objectCalls + actions + layoutCalls + actingCalls + SuiteGrammar.generatedCallNames
+      + SuiteGrammar.generatedGestureNames
+  }
+
   /// The protocols that generated data answers, and what batches report to.
   static let protocols = [
     "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",

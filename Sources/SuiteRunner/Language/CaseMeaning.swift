@@ -7,27 +7,43 @@ struct CaseMeaning {
   private var known: [String: String?] = [:]
   /// The sweep's and the repetitions' variables around an element.
   private var scope: [String] = []
+  /// The actions of declared classes, whose calls are recorded.
+  private let actions: [String]
+
+  private init(actions: [String]) {
+    self.actions = actions
+  }
 
   /// The steps that check something by themselves, whatever they say.
-  private static let checkingNames: Set<String> = [
+  private static let checkingNames = [
     "assert", "assertFrame", "assertLayout", "assertSame", "assertProperties", "assertAnswer",
     "assertRecords", "assertOutline",
     "assertSettled", "assertWindow", "snapshot",
     "expectFailure", "expectLog", "expectRefusal", "dequeueStorm",
   ]
 
+  /// The steps that check something, as a message names them.
+  private static let checkList: String = {
+    let names = checkingNames.map { "<\($0)>" }
+    return (names + ["<expectCalls> with a <call>", "<invoke> with is=\"…\""])
+      .joinedAsAlternatives()
+  }()
+
   /// The mistakes in the cases of a suite that the grammar allows.
   ///
+  /// - Parameters:
+  ///   - root: The suite.
+  ///   - actions: The actions of its declared classes, those of included files too.
+  /// - Returns: One for each place.
   /// - Complexity: O(size of the suite).
-  static func mistakes(in root: SourceElement) -> [SuiteMistake] {
-    var meaning = CaseMeaning()
+  static func mistakes(in root: SourceElement, actions: [String]) -> [SuiteMistake] {
+    var meaning = CaseMeaning(actions: actions)
     for element in root.children where ["case", "benchmark"].contains(element.name) {
       meaning.scope = (element["sweep"].flatMap(SweepVariable.parse) ?? []).map(\.name)
       meaning.check(element)
       if element.name == "case", !element.flag("smoke"), !checksSomething(element) {
         meaning.report(
-          "case \"\(element.text("id"))\" checks nothing; expected <assert>, <assertFrame>, "
-            + "<snapshot>, <expectCalls> with a <call>, <expectLog> or <expectFailure>, or "
+          "case \"\(element.text("id"))\" checks nothing; expected \(checkList), or "
             + "smoke=\"YES\" of a case that only has to run to its end",
           at: element.location
         )
@@ -62,6 +78,8 @@ struct CaseMeaning {
     case "assert": checkAssertion(element)
     case "expectCalls": checkCalls(element)
     case "assertSame": checkNames(element)
+    case "assertProperties": checkProperties(element)
+    case "call": checkAbsence(element)
     default: break
     }
     let outer = scope
@@ -132,6 +150,31 @@ struct CaseMeaning {
       "<assertSame objects=\"\(names.joined(separator: " "))\"> compares nothing; "
         + "expected two different names or more",
       at: element.location(ofAttribute: "objects")
+    )
+  }
+
+  /// Reports properties of which none is named.
+  private mutating func checkProperties(_ element: SourceElement) {
+    let text = element.text("are")
+    guard text.allSatisfy({ $0 == ";" || $0.isWhitespace }) else { return }
+    report(
+      "are=\"\(text)\" of <assertProperties> names no property; expected \"name: value\", apart by semicolons",
+      at: element.location(ofAttribute: "are")
+    )
+  }
+
+  /// Reports a call that must not come and that nothing records, so that it never can.
+  private mutating func checkAbsence(_ element: SourceElement) {
+    let name = element.text("name")
+    guard element["max"] == "0", !TemplateText.isTemplate(name),
+      !KnownNames.callBeginnings.contains(where: name.hasPrefix)
+    else { return }
+    let known = KnownNames.calls(actions)
+    guard !known.contains(name) else { return }
+    report(
+      "nothing records a call \"\(name)\", so max=\"0\" holds whatever happens; "
+        + "expected \(known.joinedAsList(max: 20))" + NearestName.hint(name, in: known),
+      at: element.location(ofAttribute: "name")
     )
   }
 

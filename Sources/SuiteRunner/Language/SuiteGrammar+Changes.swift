@@ -310,7 +310,7 @@ extension SuiteGrammar {
     ElementRule(
       "expectRefusal",
       "Holds when none of its gestures does anything: nothing is there, or it is not allowed.",
-      content: .choice(stepNames, min: 1)
+      content: .choice(gestureNames + ["repeat", "perform"], min: 1)
     ),
     ElementRule(
       "during",

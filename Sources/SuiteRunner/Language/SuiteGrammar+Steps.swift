@@ -279,7 +279,10 @@ extension SuiteGrammar {
       "Moves the virtual time.",
       attributes: [AttributeRule("by", .duration, "How far.", required: true)]
     ),
-    ElementRule("settle", "Moves the virtual time until nothing is waiting."),
+    ElementRule(
+      "settle",
+      "Moves the virtual time until nothing is waiting but what repeats; fails where that takes more than 60 seconds."
+    ),
     ElementRule(
       "repeat",
       "Runs its steps several times.",

@@ -45,6 +45,14 @@ public enum SuiteGrammar {
     "records", "assertRecords",
   ]
 
+  /// The steps that a list, or what is on screen, may refuse.
+  static let gestureNames = [
+    "tap", "tapRow", "touchDownRow", "touchUpRow", "touchCancelRow", "tapItem", "touchDownItem",
+    "touchUpItem", "touchCancelItem", "focus", "springLoad", "interact", "tapEditControl",
+    "tapAccessory", "swipe", "confirmDeletion", "cancelDeletion", "drag", "tapIndexTitle",
+    "pullToRefresh", "tapStatusBar",
+  ]
+
   /// The steps that a benchmark may measure.
   static let measuredStepNames = [
     "instantiate", "decode", "dequeue", "recycle", "set", "scroll", "reload", "resize", "layout",

@@ -5,7 +5,9 @@ extension ValueKind {
   var pattern: String? {
     switch self {
     case .text: nil
-    case .nonEmptyText, .xpath: ".+"
+    case .nonEmptyText: ".+"
+    // A line feed is white space there, or belongs to a string.
+    case .xpath: #"[\s\S]+"#
     case .identifier: Self.identifierPattern
     case .className: #"[A-Za-z_][A-Za-z0-9_$]*(\.[A-Za-z_][A-Za-z0-9_$]*)*"#
     case .number: #"-?[0-9]{1,12}(\.[0-9]{1,17})?"#
@@ -63,7 +65,8 @@ extension ValueKind {
     let bytes = Array(value.utf8)
     switch self {
     case .text: return true
-    case .nonEmptyText, .xpath: return Lexical.isLine(value)
+    case .nonEmptyText: return Lexical.isLine(value)
+    case .xpath: return !value.isEmpty
     case .identifier: return Lexical.isIdentifier(bytes[...])
     case .className: return Lexical.isClassName(bytes[...])
     case .number: return Lexical.isNumber(bytes[...])

@@ -64,7 +64,10 @@ struct SuiteAssembly {
     }
     mistakes += declared
     mistakes += SharedSteps.expand(root)
-    mistakes += CaseMeaning.mistakes(in: root)
+    mistakes += CaseMeaning.mistakes(
+      in: root,
+      actions: decoder.declarations.classes.flatMap(\.actions)
+    )
   }
 
   /// The expectation file beside the suite, if there is one.

@@ -150,8 +150,10 @@ extension SuiteDecoder {
           values.count - small.count < 2
           ? "needs two values above 1 of it in the sweep of its <benchmark>"
           : "measures growth over values above 1; leave \(small.joined(separator: " ")) out of the sweep"
+        let names = sweep.map(\.name)
+        let hint = names.contains(name) ? "" : NearestName.hint(name, in: names)
         return SuiteMistake(
-          "<scaling of=\"\(name)\"> \(problem)" + NearestName.hint(name, in: sweep.map(\.name)),
+          "<scaling of=\"\(name)\"> \(problem)" + hint,
           at: scaling.location(ofAttribute: "of")
         )
       }

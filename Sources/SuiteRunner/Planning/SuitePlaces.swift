@@ -74,9 +74,12 @@ public struct SuitePlaces: Sendable {
       return "\"\(one.id)\" (\(lines))"
     }
     let hint = names.isEmpty ? "it has no case" : "expected \(names.joinedAsAlternatives())"
+    // A place without a line does not show it.
+    let problem =
+      line < 1 ? "lines begin with 1, so no case is at \(line)" : "no case at this line"
     throw SuiteLoadError([
       SuiteMistake(
-        "no case at this line; \(hint)",
+        problem + "; " + hint,
         at: DocumentLocation(file: suite.file, line: line)
       )
     ])

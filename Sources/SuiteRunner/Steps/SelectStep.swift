@@ -25,7 +25,7 @@ struct SelectStep: SuiteStep {
           table.selectRow(
             at: path,
             animated: false,
-            scrollPosition: ScrollPositionName.row(position)
+            scrollPosition: try ScrollPositionName.row(position, line: line)
           )
         } else if let path {
           table.deselectRow(at: path, animated: false)

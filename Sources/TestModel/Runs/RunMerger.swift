@@ -26,7 +26,7 @@ public enum RunMerger {
   /// times. Whole runs are joined suite by suite in the given order. A missing shard makes the run
   /// incomplete, and a message says so.
   ///
-  /// - Throws: ``Mistake`` when versions, seeds or commits differ, or when a case is in two parts.
+  /// - Throws: ``Mistake`` when versions, seeds, commits or options of shards differ, or when a case is in two parts.
   public static func merge(_ parts: [Part]) throws(Mistake) -> RunResult {
     guard !parts.isEmpty else { throw Mistake(description: "there is nothing to merge") }
     let interruptions = interruptions(of: parts)
@@ -171,6 +171,14 @@ extension RunMerger {
         ?? "a whole run"
     }
     try check("one is", shapes[0], shapes[1])
+    // Whole runs are of different suites, each with options of its own.
+    guard one.shard != nil else { return }
+    let options = [one, two].map { OutcomeOptions($0.arguments).description }
+    try check(
+      "options",
+      options[0].isEmpty ? "none" : options[0],
+      options[1].isEmpty ? "none" : options[1]
+    )
   }
 
   private static func checkDisjoint(_ parts: [Part]) throws(Mistake) {

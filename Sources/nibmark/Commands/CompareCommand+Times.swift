@@ -15,7 +15,7 @@ extension CompareCommand {
     _ result: inout RunComparison
   ) {
     var settings = MeasuringSettings()
-    settings.secondsMax = budget
+    settings.secondsMax = budget ?? 10
     settings.frameBudget = frameBudget.map { $0 * 1e6 }
     settings.seed = selection.seed
     if remark != nil, let known = Self.layoutNoise() { settings.layoutNoise = known }

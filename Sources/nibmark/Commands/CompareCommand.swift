@@ -133,9 +133,12 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Measure a benchmark for at most SECONDS.", valueName: "SECONDS")
+    help: ArgumentHelp(
+      "Measure a benchmark for at most SECONDS; 10 if omitted.",
+      valueName: "SECONDS"
+    )
   )
-  var budget = 10.0
+  var budget: Double?
 
   @Option(
     name: .long,
@@ -153,7 +156,7 @@ struct CompareCommand: ParsableCommand {
     guard frameBudget ?? 1 > 0 else {
       throw ValidationError("--frame-budget takes a positive number of milliseconds")
     }
-    guard budget > 0, budget <= 86_400 else {
+    guard (budget ?? 1) > 0, (budget ?? 1) <= 86_400 else {
       throw ValidationError("--budget takes seconds, more than 0 and at most 86400")
     }
     guard (0...100).contains(retries) else {
@@ -165,10 +168,23 @@ struct CompareCommand: ParsableCommand {
     guard why.isEmpty || !skipTimes else {
       throw ValidationError("--why shows times, which --skip-times leaves out")
     }
+    guard !skipTimes || optionsOfTimes.isEmpty else {
+      let names = optionsOfTimes.joined(separator: " and ")
+      throw ValidationError("leave \(names) out: --skip-times measures no time")
+    }
     _ = try causes()
     if selection.isBuiltin {
       throw ValidationError("builtin: suites belong to no revision; compare suites of a folder")
     }
+  }
+
+  /// The options that are given and say how times are measured.
+  private var optionsOfTimes: [String] {
+    let names: [String?] = [
+      canary > 0 ? "--canary" : nil, budget == nil ? nil : "--budget",
+      frameBudget == nil ? nil : "--frame-budget", runner.oneLayout ? "--one-layout" : nil,
+    ]
+    return names.compactMap(\.self)
   }
 
   func run() throws {
@@ -207,6 +223,7 @@ struct CompareCommand: ParsableCommand {
 extension CompareCommand {
   @MainActor
   private func compare() throws -> ExitStatus {
+    try checkBaseline()
     let reports = try makeReports()
     let session = try ReportSession(
       reports.paths,
@@ -248,6 +265,14 @@ extension CompareCommand {
       compareTimes(sides.benchmarks(baseRun, headRun), sides.layoutRemark, &result)
     }
     return report(result, reports)
+  }
+
+  /// Refuses a file of accepted counters that is not there: nothing would be held to it.
+  private func checkBaseline() throws(CommandFailure) {
+    guard let baseline, !accept, !FileManager.default.fileExists(atPath: baseline) else { return }
+    throw CommandFailure(
+      "--baseline: \(baseline) does not exist; write it with --accept, or leave the option out"
+    )
   }
 
   private static func interruption(_ base: RunResult, _ head: RunResult) -> String? {

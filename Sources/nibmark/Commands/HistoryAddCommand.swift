@@ -2,6 +2,7 @@ import ArgumentParser
 import NibmarkRunner
 import Reporting
 import ResultHistory
+import TestModel
 
 /// `nibmark history add`.
 struct HistoryAddCommand: ParsableCommand {
@@ -30,6 +31,13 @@ struct HistoryAddCommand: ParsableCommand {
   )
   var branch: String?
 
+  /// The part of a run's place that options say.
+  private func told(of run: RunResult, _ place: CommitPlace) -> CommitPlace {
+    var told = commit != nil && run.header.commit == nil ? place : CommitPlace()
+    told.branch = branch
+    return told
+  }
+
   func run() throws {
     let store = try file.open(mayCreate: true)
     for path in results {
@@ -38,7 +46,10 @@ struct HistoryAddCommand: ParsableCommand {
         var place = GitProbe.place(of: run.header.commit ?? commit, at: run.header.root)
         place.branch = branch ?? place.branch
         let added = try store.add(run, at: place)
-        let text = added.isNew ? "added as run \(added.id)" : "was there as run \(added.id)"
+        var text = added.isNew ? "added as run \(added.id)" : "was there as run \(added.id)"
+        if !added.isNew, try store.complete(added.id, with: told(of: run, place)) {
+          text += "; its commit and branch are stored now"
+        }
         StandardStreams.writeLine("\(path): \(text)")
       } catch {
         throw CommandFailure("\(error)")

@@ -15,7 +15,7 @@ extension InitCommand {
     }
     let checkout = packageOptions.origin.map { NibmarkCheckout($0) } ?? NibmarkCheckout.ofProgram
     let rewriter = packageOptions.skipBuild ? "" : try NibmarkCheckout.rewriter(beside: checkout)
-    let folder = packageOptions.folder
+    let folder = packageOptions.packageFolder
     var writer = PackageWriter(package, in: folder, origin: try origin(checkout))
     try writer.begin()
     if !packageOptions.skipBuild {
@@ -59,7 +59,7 @@ extension InitCommand {
   }
 
   private func tell(of writer: PackageWriter, among count: Int) {
-    let folder = packageOptions.folder
+    let folder = packageOptions.packageFolder
     let left = writer.leftOut
     let ours = left.filter { $0.cause == .missingUIKit }.count
     let share = ours == 0 ? "" : " (\(ours) as Nibmark's UIKit lacks something)"
@@ -92,7 +92,7 @@ extension InitCommand {
       root.deleteLastPathComponent()
     }
     guard root.path != "/" else { return }
-    let folder = packageOptions.folder
+    let folder = packageOptions.packageFolder
     guard RepositoryPaths(root.path).relative(folder) != nil else {
       return StandardStreams.writeLine("\(folder) is not in \(root.path): it has no job there")
     }

@@ -40,6 +40,13 @@ struct InitCommand: ParsableCommand {
   @OptionGroup var search: SearchOptions
   @OptionGroup var output: VerboseOption
 
+  func validate() throws {
+    guard package || packageOptions.given.isEmpty else {
+      let names = packageOptions.given.joined(separator: " and ")
+      throw ValidationError("\(names) without --package: give that too, or leave \(names) out")
+    }
+  }
+
   func run() throws {
     if package { return try writePackage() }
     guard !FileManager.default.fileExists(atPath: suite) else {

@@ -31,9 +31,12 @@ struct RunnerOptions: ParsableArguments {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Build the --runner as release or debug.", valueName: "CONFIGURATION")
+    help: ArgumentHelp(
+      "Build the --runner as release or debug; release if omitted.",
+      valueName: "CONFIGURATION"
+    )
   )
-  var configuration = "release"
+  var configuration: String?
 
   @Flag(
     name: .long,
@@ -48,8 +51,16 @@ struct RunnerOptions: ParsableArguments {
     guard packagePath == nil || product != nil else {
       throw ValidationError("--package-path needs --runner PRODUCT")
     }
-    guard ["release", "debug"].contains(configuration) else {
+    if let configuration, !["release", "debug"].contains(configuration) {
       throw ValidationError("--configuration takes release or debug, not \(configuration)")
+    }
+    guard configuration == nil || product != nil else {
+      throw ValidationError("--configuration needs --runner PRODUCT")
+    }
+    guard !oneLayout || product != nil else {
+      throw ValidationError(
+        "--one-layout needs --runner PRODUCT, which has many layouts without it"
+      )
     }
   }
 
@@ -59,7 +70,7 @@ struct RunnerOptions: ParsableArguments {
       RunnerBuild(
         product: $0,
         package: RunnerPackage(packagePath, from: FileManager.default.currentDirectoryPath),
-        configuration: configuration,
+        configuration: configuration ?? "release",
         drawsLayouts: !oneLayout
       )
     }

@@ -59,6 +59,8 @@ struct CheckSpareTests {
       return try found("MissingImage", ["View.xib": pictured(item), "Tabs.swift": source])
     }
     #expect(try tab("tabBar.items![0].image = one") == ["note"])
+    #expect(try tab("home.tabBarItem.image = one") == ["note"])
+    #expect(try tab("home.tabBarItem = UITabBarItem(title: a, image: b, tag: 0)") == ["note"])
     #expect(try tab("tabBar.items![0].title = one") == ["warning"])
   }
 

@@ -77,6 +77,17 @@ struct SourceFactsTests {
   }
 
   @Test(
+    "a name with an underscore and the one without are one, in code and in the document",
+    arguments: ["_star", "star"]
+  )
+  func underscores(_ outlet: String) {
+    for statement in ["_star.image = empty", "self._star.image = empty", "star.image = empty"] {
+      let facts = facts("class Page: UIView { func a() { \(statement) } }")
+      #expect(facts.assigns(.image, of: outlet, in: "Page"))
+    }
+  }
+
+  @Test(
     "a target that code gives to a control",
     arguments: [
       "button.addTarget(self, action: a, for: .touchUpInside)",

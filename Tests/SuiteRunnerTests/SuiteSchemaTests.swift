@@ -265,7 +265,7 @@ struct SuiteSchemaTests {
       "n: a", "n: a 1", "n: a-b.c; m: _x", "n: -a", "n: é",
       "1.5", "-0", "1e3", "NaN", "9999999999", "YES", "yes", "0.3s", "3", "3ms", "3 ms", "1min",
       "n: 1", "n:1", "n: 1 2; m: 3", "n: ", "n: 1;m: 2", "/abs", "rel/x", "a.b", "a..b", "_x", "9x",
-      "App.Cell", "App.", "$x", "é", "a\u{0}b", "{", "{$x}", "a\nb", "\r",
+      "App.Cell", "App.", "$x", "é", "a\u{0}b", "{", "{$x}", "a\nb",
     ]
   )
   func lexical(value: String) throws {

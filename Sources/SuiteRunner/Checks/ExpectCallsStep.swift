@@ -138,7 +138,7 @@ struct ExpectCallsStep: SuiteStep {
       && context.environment.classes.nativeClass(name: name) == nil
     {
       let declared = context.inputs.declarations.classes.map(\.name)
-      let known = declared + KnownNames.protocols + SuiteNames.engineClassNames
+      let known = declared + KnownNames.protocols
       throw .because(
         "no class \"\(name)\" records calls; expected a declared class, or a protocol such as "
           + "UITableViewDelegate" + NearestName.hint(name, in: known),

@@ -156,7 +156,7 @@ struct ArrangedSubviewTests {
     for view in views { stack.addArrangedSubview(view) }
     #expect(stack.arrangedSubviews == views && stack.subviews.count == 4)
     stack.insertArrangedSubview(views[2], at: 0)
-    stack.insertArrangedSubview(views[0], at: 99)
+    stack.insertArrangedSubview(views[0], at: stack.arrangedSubviews.count)
     #expect(stack.arrangedSubviews == [views[2], views[1], views[3], views[0]])
     stack.removeArrangedSubview(views[1])
     #expect(stack.arrangedSubviews == [views[2], views[3], views[0]])

@@ -16,6 +16,7 @@ enum SettableProperties {
     UICollectionViewLayoutInvalidationContext.self,
     UICollectionViewFlowLayoutInvalidationContext.self, UIAlertController.self,
     UIAlertAction.self, CALayer.self, UINavigationBar.self, UIToolbar.self,
+    UIGestureRecognizer.self,
   ]
 
   /// The properties of all classes.

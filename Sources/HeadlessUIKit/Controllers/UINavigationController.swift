@@ -205,8 +205,7 @@ open class UINavigationController: UIViewController {
     if oldTop !== stack.last, isViewLoaded { replaceTop(oldTop, animated: animated) }
     for controller in added { controller.didMove(toParent: self) }
     for controller in removed { controller.removeFromParent() }
-    navigationBar.items = stack.map(\.navigationItem)
-    viewStorage?.setNeedsLayout()
+    showItems()
   }
 
   /// A child that leaves by itself is on the stack no more.
@@ -215,6 +214,11 @@ open class UINavigationController: UIViewController {
     let oldTop = stack.last
     stack.remove(at: index)
     if oldTop === child, isViewLoaded { replaceTop(oldTop, animated: false) }
+    showItems()
+  }
+
+  /// Gives the bar the items of the stack.
+  private func showItems() {
     navigationBar.items = stack.map(\.navigationItem)
     viewStorage?.setNeedsLayout()
   }

@@ -103,7 +103,7 @@ extension UIViewController {
   private func leaveScreen(animated: Bool) {
     if let view = viewStorage, let home = view.superviewStorage {
       rareState.coveredHome = home
-      rareState.coveredPlace = home.subviewStorage.firstIndex { $0 === view } ?? 0
+      rareState.coveredPlace = ViewSearch.index(of: view, in: home.subviewStorage) ?? 0
       view.removeFromSuperview()
     }
     didDisappear(animated: animated)

@@ -101,6 +101,14 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether it is the left or the right side, whatever the direction.
+  var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
   /// Whether it is an edge or an edge's margin.
   ///
   /// To views inside a scroll view, these attributes of the scroll view mean its content.

@@ -83,11 +83,8 @@ extension NSLayoutConstraint {
 
   /// Raises where one side follows the direction of reading and the other one does not.
   static func refuseMixedSides(_ first: Attribute, _ second: Attribute) {
-    let sided: Set<Attribute> = [.left, .right, .leftMargin, .rightMargin]
-    let directed: Set<Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
     guard
-      sided.contains(first) && directed.contains(second)
-        || directed.contains(first) && sided.contains(second)
+      first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
     else { return }
     UIKitException.raise(ConstraintException.mixedSides)
   }

@@ -112,7 +112,7 @@ open class UIStackView: UIView {
       if isArranged(view, at: stackIndex) { return }
       forget(view)
     }
-    arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
+    arranged.insert(view, at: min(stackIndex, arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superviewStorage !== self { addSubview(view) }
     rearrange()

@@ -299,6 +299,11 @@ struct HiddenScenesTests {
       ("let a = Card.make(from: .home, .news)", ["Home", "News"]),
       ("let a: Card = UIStoryboard.home.instantiateCard()", ["Home"]),
       ("let a = f(); func f() -> Card { return UIStoryboard.news.instantiateCard() }", ["News"]),
+      (
+        "let a = Card.make(); static func f() -> Card { UIStoryboard.news.instantiateCard() }; let b = f()",
+        ["News"]
+      ),
+      ("let a = Card.make(); let b = Card.make(from: .news)", ["Home", "News"]),
       ("let a = f(); func f() -> Card { UIStoryboard.news.instantiateCard() }", ["News"]),
       (
         "let a = f(); func f() -> Card {\n let b : Card = UIStoryboard.news.instantiateCard()\n return b\n}",

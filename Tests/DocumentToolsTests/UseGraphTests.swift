@@ -119,20 +119,22 @@ struct UseGraphTests {
   )
   func developers(branch: String, isForDevelopers: Bool) throws {
     let project = SampleProject.text(
-      children: ["F0", "F1"],
-      files: ["F0", "F1"],
-      objects: SampleProject.file("F0", "Tools.xib") + SampleProject.file("F1", "Start.swift")
+      children: ["F0", "F1", "F2"],
+      files: ["F0", "F1", "F2"],
+      objects: SampleProject.file("F0", "Debug.xib") + SampleProject.file("F1", "Start.swift")
+        + SampleProject.file("F2", "Levels.swift")
     )
-    let load = "UINib(nibName: \"Tools\", bundle: nil)"
+    let load = "UINib(nibName: \"Debug\", bundle: nil)"
     let files = [
-      "App.xcodeproj/project.pbxproj": project, "Tools.xib": "<document/>",
+      "App.xcodeproj/project.pbxproj": project, "Debug.xib": "<document/>",
+      "Levels.swift": "enum Level { case debug, error }\nlet level = Level.error",
       "Start.swift": "@main class Delegate {\n  init() {\n\(branch)    \(load)\n#endif\n  }\n}\n",
     ]
     try ask(files) { folder in
       let read = ProjectFiles(below: folder)
       let uses = DocumentUses(read, BuiltDocuments(read), root: folder)
-      #expect(!uses.isUnused(folder + "/Tools.xib"))
-      #expect(uses.isForDevelopers(folder + "/Tools.xib") == isForDevelopers)
+      #expect(!uses.isUnused(folder + "/Debug.xib"))
+      #expect(uses.isForDevelopers(folder + "/Debug.xib") == isForDevelopers)
     }
   }
 }

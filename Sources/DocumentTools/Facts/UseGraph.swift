@@ -69,6 +69,8 @@ struct UseGraph {
   private var inferredTypes: Set<UInt64> = []
   private var storyboards: [UInt64: Set<UInt64>] = [:]
   private var freelyTaken: Set<UInt64> = []
+  private var plainlyTaken: Set<UInt64> = []
+  private var answering: Set<UInt64> = []
   private(set) var startsApp = false
   /// The types that may be classes.
   private var classes: Set<UInt64> = []
@@ -85,6 +87,7 @@ struct UseGraph {
   private(set) var isWhole = true
 
   private static let byteCountMax = 8 << 20
+  private static let debug = SourceWords.spelling("debug")
   private static let loadView = SourceWords.hash("loadView")
 
   /// Reads sources.
@@ -178,12 +181,15 @@ struct UseGraph {
     storyboards.merge(words.storyboards) { $0.union($1) }
     receivers.merge(words.receivers) { $0.union($1) }
     freelyTaken.formUnion(words.freelyTaken)
+    plainlyTaken.formUnion(words.plainlyTaken)
+    answering.formUnion(words.answering)
     let first = parts.count
     let named = addParts(of: words)
     sources.append(
       Source(
         named: named,
-        spelled: words.spelled,
+        // As a case it is the name of a level or a configuration.
+        spelled: words.isShipped ? words.spelled.subtracting([Self.debug]) : words.spelled,
         isEntry: words.isEntry,
         hasGlobals: words.hasGlobals || first == parts.count,
         isSwift: words.isSwift,
@@ -251,7 +257,9 @@ struct UseGraph {
 
   /// The spellings of the storyboards from which alone code takes scenes of a type; nil where it may take them from any.
   func storyboards(of type: UInt64) -> Set<UInt64>? {
-    freelyTaken.contains(type) ? nil : storyboards[type]
+    // A call without arguments takes what the type's own function answers, where a source says that.
+    if plainlyTaken.contains(type), !answering.contains(type) { return nil }
+    return freelyTaken.contains(type) ? nil : storyboards[type]
   }
 
   /// Whether code may make the name of a document of parts.

@@ -8,7 +8,8 @@ extension SourceText {
     let code = withoutComments
     if code.places(after: "loadNibNamed").contains(where: { !code.isQuoted($0) }) { return true }
     let calls = code.places(after: "register").map { place in
-      code.text(place, place + 240).prefix { !";{}".contains($0) }
+      let call = code.text(place, place + 240).prefix { !";{}".contains($0) }
+      return call.first == "(" ? call.endOfBlock("(", ")").map { call[..<$0] } ?? call : call
     }.filter { $0.contains("ib") && ($0.contains("nib") || $0.contains("Nib")) }
     guard !calls.isEmpty else { return false }
     let words: [StaticString] = ["ibName:", "ibWithNibName:"]

@@ -6,6 +6,7 @@ extension SourceWords {
     guard bytes[range.upperBound] == UInt8(ascii: ".") else {
       if let name = Self.storyboardOfAnswer(bytes, range) {
         storyboards[type, default: []].insert(Self.spelling(of: bytes[name]))
+        answering.insert(type)
         return
       }
       if Self.mayBeAnswered(bytes, range) { freelyTaken.insert(type) }
@@ -13,10 +14,19 @@ extension SourceWords {
     }
     let member = Self.word(bytes, range.upperBound + 1)
     guard let name = Self.onlyCase(bytes, after: member.upperBound) else {
-      freelyTaken.insert(type)
+      if Self.isWithoutArguments(bytes, member.upperBound) {
+        plainlyTaken.insert(type)
+      } else {
+        freelyTaken.insert(type)
+      }
       return
     }
     storyboards[type, default: []].insert(Self.spelling(of: bytes[name]))
+  }
+
+  /// Whether a call behind a place has no arguments: `Card.make()` is answered by what the type has of its own.
+  private static func isWithoutArguments(_ bytes: Bytes, _ end: Int) -> Bool {
+    end + 1 < bytes.count && bytes[end] == 0x28 && bytes[end + 1] == 0x29
   }
 
   /// The storyboard that alone gives what stands behind a type, in `let card: Card = UIStoryboard.main.instantiate()`

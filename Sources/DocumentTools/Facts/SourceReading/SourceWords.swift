@@ -38,6 +38,9 @@ struct SourceWords: Sendable {
   var handedTypes: Set<UInt64> = []
   /// The storyboards that it asks for scenes of types, as `Card.make(from: .main)` does, by their cases' spellings.
   var storyboards: [UInt64: Set<UInt64>] = [:]
+  /// The types of which it takes a scene by a call of theirs without arguments, and those that such a call may answer.
+  var plainlyTaken: Set<UInt64> = []
+  var answering: Set<UInt64> = []
   /// The types of which it may take a scene in another way.
   var freelyTaken: Set<UInt64> = []
   /// The classes of others to which messages are sent by their names, by the messages' first words.

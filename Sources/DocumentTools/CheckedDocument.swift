@@ -138,6 +138,14 @@ public struct CheckedDocument: Codable, Sendable {
   /// The same document where its name or folder says that it is for devices which its apps are not for.
   func ofOtherDevices() -> CheckedDocument { changing { $0.asNote(Self.deviceReason) } }
 
+  /// The same document where only what is built for developers loads it.
+  func forDevelopers() -> CheckedDocument { changing { $0.asNote(Self.developerReason) } }
+
+  /// The same document where only what is built for developers shows the scenes of some lines.
+  func forDevelopers(_ lines: [ClosedRange<Int>]) -> CheckedDocument {
+    hiding(lines, Self.developerReason)
+  }
+
   /// The same document where its project is a copy within another one, which has the document too.
   func ofCopy() -> CheckedDocument { changing { $0.asNote(Self.copyReason) } }
 
@@ -175,6 +183,8 @@ public struct CheckedDocument: Codable, Sendable {
     "A note: the document is in the folder of a library, of which the project keeps a copy."
   private static let undequeuedReason =
     "A note: the source that registers the nib dequeues other cells, and never this one."
+  private static let developerReason =
+    "A note: only code below “#if DEBUG” comes to it, which no user has."
   private static let languageReason = "A note: the document is in no second language."
   private static let lengthReason =
     "A note: in no language of the document is the text longer."

@@ -83,11 +83,13 @@ public struct DocumentChecker {
     let asked = AskedCheck(facts, file: path)
     let document = document.adding(check.failures(members) + asked.failures(members))
     if facts.uses.isUnused(path) { return document.unused(path) }
+    if facts.uses.isForDevelopers(path) { return document.forDevelopers() }
     if facts.isForOthers(path) { return document.ofOtherDevices() }
     if facts.nestedCopies.isCopy(path) { return document.ofCopy() }
     if facts.root != nil, facts.vendored.contains(path) { return document.ofLibrary() }
     if UndequeuedNib.isOne(path, facts) { return document.ofUndequeuedCell() }
     var seen = document.hiding(facts.uses.hiddenLines(path), spare: facts.uses.spareLines(path))
+    seen = seen.forDevelopers(facts.uses.developerLines(path))
     let untaken = UntakenPrototypes(facts)
       .lines(of: document.prototypes ?? [], in: path, where: seen.tells)
     seen = seen.hiding(untaken: untaken)

@@ -64,6 +64,28 @@ struct CheckSpareTests {
     #expect(try tab("tabBar.items![0].title = one") == ["warning"])
   }
 
+  @Test(
+    "a missing image is a note where code looks for its tag as for that of a picture",
+    arguments: [
+      ("cell.viewWithTag(7) as? UIImageView", "note"),
+      ("cell.viewWithTag(7) as? UILabel", "warning"),
+      ("cell.viewWithTag(8) as? UIImageView", "warning"),
+      ("cell.viewWithTag(index) as! UIImageView", "note"),
+    ]
+  )
+  func taggedImages(code: String, severity: String) throws {
+    func missing(_ id: String, _ tag: String) throws -> [String] {
+      let files = [
+        "View.xib": pictured(image(id, "tag=\"\(tag)\"")),
+        "Other.swift": "class Other: UIView { func show() { let found = \(code) } }",
+      ]
+      return try found("MissingImage", files)
+    }
+    #expect(try missing("i", "7") == [severity])
+    #expect(try missing("linked", "7") == ["warning"])
+    #expect(try missing("i", "0") == ["warning"])
+  }
+
   @Test("a missing image below another picture is a note")
   func coveredImages() throws {
     func missing(_ other: String, _ name: String, _ rect: String? = nil) throws -> [String] {

@@ -68,6 +68,28 @@ struct ForeignSceneTests {
   }
 
   @Test(
+    "a control that lies wholly below another view is missed by nobody",
+    arguments: [
+      ("view", "", "note"), ("visualEffectView", "", "note"), ("view", "hidden=\"YES\"", "error"),
+      ("view", "userInteractionEnabled=\"NO\"", "error"), ("view", "alpha=\"0.0\"", "error"),
+      ("view", "customClass=\"Copy\"", "error"), ("label", "", "error"),
+    ]
+  )
+  func covered(name: String, more: String, severity: String) throws {
+    func cover(_ rect: String) -> String { "<\(name) id=\"over\" \(more)>\(rect)</\(name)>" }
+    let panel =
+      "<scrollView id=\"p\">\(check.frame())<subviews>"
+      + "\(sender("button", "touchUpInside"))</subviews></scrollView>"
+    let source = classes(first: working)
+    #expect(try found(panel + cover(check.frame()), source) == [severity])
+    #expect(try found(cover(check.frame()) + panel, source) == ["error"])
+    let small = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"/>"
+    #expect(try found(panel + cover(small), source) == ["error"])
+    let outlet = "<outlet property=\"over\" destination=\"over\" id=\"o\"/>"
+    #expect(try found(panel + cover(check.frame()), source, outlets: outlet) == ["error"])
+  }
+
+  @Test(
     "a method that does nothing is missed by nobody",
     arguments: [
       "{ }", "{\n    // start()\n  }", "{\n    super.go(sender)\n  }", "{\n    print(sender)\n  }",
@@ -184,7 +206,8 @@ struct ForeignSceneTests {
   @Test("all that one scene has of another one is told together, and notes apart")
   func pairs() throws {
     let row = "func tableView(_ t: UITableView, didSelectRowAt path: IndexPath) {}"
-    let views = list() + sender("button", "touchUpInside") + sender("textField", "editingChanged")
+    // What lies below another view is missed by nobody either.
+    let views = list() + sender("textField", "editingChanged") + sender("button", "touchUpInside")
     let source = classes(copy: row, first: working)
     #expect(try found(views, source) == ["error", "note"])
   }

@@ -71,6 +71,28 @@ struct HiddenScenesTests {
     #expect(try hidden("@main class Start {}", storyboard: story) == [8, 9])
   }
 
+  @Test("are none of a main storyboard that begins nothing in its language and that no code names")
+  func mainOfLanguage() throws {
+    let other = Self.storyboard.replacing(" initialViewController=\"A\"", with: "")
+    func isUnused(_ source: String, storyboard: String = other) throws -> Bool {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("nibmark-main-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let path = folder.appendingPathComponent("Main.storyboard").path
+      try storyboard.write(toFile: path, atomically: true, encoding: .utf8)
+      var graph = UseGraph([])
+      graph.add(SourceWords(Array(source.utf8), .swift))
+      let named = Set([SourceWords.hash("Main")])
+      return !graph.reach([NamedDocument(path)], named: named, begun: ["Main"]).unused.isEmpty
+    }
+    let start = "@main class Start { let a = use(\"Card List\")"
+    #expect(try isUnused(start + "}"))
+    #expect(try !isUnused(start + "}", storyboard: Self.storyboard))
+    #expect(try !isUnused(start + "; let b = UIStoryboard(name: \"Main\", bundle: nil) }"))
+    #expect(try !isUnused(start + "; let b = list[\"UIMainStoryboardFile\"] }"))
+  }
+
   @Test("are those of which only unused types name the identifier")
   func unusedTypes() throws {
     #expect(
@@ -275,6 +297,20 @@ struct HiddenScenesTests {
       ("let a = Card.make(from: .tabs)", ["Home", "News"]),
       ("let a = Card.make(from: .home); var b: Card", ["Home"]),
       ("let a = Card.make(from: .home, .news)", ["Home", "News"]),
+      ("let a: Card = UIStoryboard.home.instantiateCard()", ["Home"]),
+      ("let a = f(); func f() -> Card { return UIStoryboard.news.instantiateCard() }", ["News"]),
+      (
+        "let a = Card.make(); static func f() -> Card { UIStoryboard.news.instantiateCard() }; let b = f()",
+        ["News"]
+      ),
+      ("let a = Card.make(); let b = Card.make(from: .news)", ["Home", "News"]),
+      ("let a = f(); func f() -> Card { UIStoryboard.news.instantiateCard() }", ["News"]),
+      (
+        "let a = f(); func f() -> Card {\n let b : Card = UIStoryboard.news.instantiateCard()\n return b\n}",
+        ["News"]
+      ),
+      ("let a: Card = UIStoryboard.home.instantiateCard(name)", ["Home", "News"]),
+      ("let a: Card = UIStoryboard.home.made()", ["Home", "News"]),
     ]
   )
   func storyboardsOfCases(use: String, names: [String]) throws {

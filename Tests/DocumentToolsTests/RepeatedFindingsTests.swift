@@ -74,4 +74,30 @@ struct RepeatedFindingsTests {
       #expect(!isNoted(document(kind, "a"), document(kind, "a")))
     }
   }
+
+  @Test("what a class lacks is told at the first of a document's languages")
+  func languages() {
+    func isNoted(_ one: String, _ other: String, _ member: String = "face") -> Bool {
+      func document(_ name: String, _ member: String) -> CheckedDocument {
+        let finding = Finding(
+          .missingOutlet,
+          "The class Page has no property “\(member)”, which <view> (id \(name)) connects.",
+          at: CaseLocation(file: name, line: 3, column: 1),
+          object: name
+        )
+        var checked = CheckedCase(seconds: 0, startedAt: Timestamp(millisecondsSince1970: 0))
+        checked.failures = [finding.failureOfCase]
+        return CheckedDocument(cases: [checked])
+      }
+      var repeated = RepeatedFindings()
+      #expect(repeated.noting(document(one, "face"), one) == nil)
+      return repeated.noting(document(other, member), other) != nil
+    }
+    #expect(isNoted("App/ar.lproj/Main.storyboard", "App/fa.lproj/Main.storyboard"))
+    #expect(!isNoted("App/ar.lproj/Main.storyboard", "App/fa.lproj/Main.storyboard", "back"))
+    #expect(!isNoted("App/ar.lproj/Main.storyboard", "App/ar.lproj/Main.storyboard"))
+    #expect(!isNoted("App/ar.lproj/Main.storyboard", "App/ar.lproj/Other.storyboard"))
+    #expect(!isNoted("App/ar.lproj/Main.storyboard", "Old/ar.lproj/Main.storyboard"))
+    #expect(!isNoted("App/Main.storyboard", "Old/Main.storyboard"))
+  }
 }

@@ -240,4 +240,64 @@ extension SourceCheckTests {
     #expect(try found("Row") == ["MissingNib note"])
     #expect(try found("Other") == ["MissingNib error"])
   }
+
+  private func sending(_ views: String, _ more: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
+    <viewController id="c" customClass="Page"><view key="view" id="v"><subviews>\(views)</subviews></view>
+    <connections><outlet property="next" destination="b" id="n"/></connections></viewController>\(more)
+    </objects></scene></scenes></document>
+    """
+  }
+
+  private func actions(_ document: String, _ code: String = "") throws -> [String] {
+    let page = """
+      class Page: UIViewController {
+        @IBOutlet var next: UIButton!
+        override func viewDidLoad() { \(code) }
+      }
+      """
+    return try found(document, named: "Main.storyboard", ["Page.swift": page]).kinds
+      .filter { $0.hasPrefix("MissingAction") }
+  }
+
+  @Test("an action of a gesture whose views are all hidden is a note")
+  func hiddenGestures() throws {
+    func views(_ first: String, _ second: String) -> String {
+      [("h", first), ("k", second)].map { id, more in
+        """
+        <view id="\(id)" \(more)><subviews><view id="\(id)1"><connections>
+        <outletCollection property="gestureRecognizers" destination="g" appends="YES" id="\(id)2"/>
+        </connections></view></subviews></view>
+        """
+      }.joined() + "<button id=\"b\"/>"
+    }
+    let tap = """
+      <tapGestureRecognizer id="g"><connections><action selector="gone:" destination="c" id="a"/>
+      </connections></tapGestureRecognizer>
+      """
+    let hidden = "hidden=\"YES\""
+    #expect(try actions(sending(views(hidden, hidden), tap)) == ["MissingAction note"])
+    #expect(try actions(sending(views(hidden, ""), tap)) == ["MissingAction error"])
+    #expect(try actions(sending(views("", ""), tap)) == ["MissingAction error"])
+  }
+
+  @Test(
+    "an action of a button to which code gives a tap gesture is a note",
+    arguments: [
+      ("next.rx.tapGesture().bind {}", "note"), ("next.addGestureRecognizer(tap)", "note"),
+      ("self.next.addGestureRecognizer(UITapGestureRecognizer(target: a, action: b))", "note"),
+      ("next.rx.tap.bind {}", "error"), ("next.addGestureRecognizer(longTap)", "error"),
+      ("next.addGestureRecognizer(swipe)", "error"), ("view.addGestureRecognizer(tap)", "error"),
+      ("next.addGestureRecognizer(tap); tap.cancelsTouchesInView = false", "error"),
+    ]
+  )
+  func tappedButtons(code: String, severity: String) throws {
+    let button = """
+      <button id="b"><connections><action selector="gone:" destination="c" eventType="touchUpInside" id="a"/>
+      </connections></button>
+      """
+    #expect(try actions(sending(button), code) == ["MissingAction \(severity)"])
+  }
 }

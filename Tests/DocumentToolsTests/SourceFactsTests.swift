@@ -27,6 +27,48 @@ struct SourceFactsTests {
     #expect(facts("UINib(nibName: \"").registeredNibs.isEmpty)
   }
 
+  @Test("what a function does to its parameter is done to what calls hand on")
+  func parameters() {
+    let swift = facts(
+      """
+      class Page: UIView {
+        func load() {
+          style(title, text: a)
+          paint(face)
+        }
+        func style(_ label: UILabel, text: String) { label.text = text }
+        func paint(_ label: UILabel) { label.font = f }
+      }
+      """
+    )
+    #expect(swift.assigns(.text, of: "title", in: "Page"))
+    #expect(!swift.assigns(.font, of: "title", in: "Page"))
+    #expect(swift.assigns(.font, of: "face", in: "Page"))
+    #expect(!swift.assigns(.text, of: "face", in: "Page"))
+    let labelled = facts(
+      """
+      class Page: UIView {
+        func load() { style(with: 1, view: self.face, other: title) }
+        func style(with n: Int, view label: UILabel, other: UILabel) { label.text = "a" }
+      }
+      """
+    )
+    #expect(labelled.assigns(.text, of: "face", in: "Page"))
+    #expect(!labelled.assigns(.text, of: "title", in: "Page"))
+    let old = facts(
+      """
+      @implementation Page
+      - (void)load { [self style:_title with:self.face]; }
+      - (void)style:(UIButton *)button with:(UIView *)view {
+        [button addTarget:self action:@selector(go) forControlEvents:1];
+      }
+      @end
+      """
+    )
+    #expect(old.assigns(.target, of: "title", in: "Page"))
+    #expect(!old.assigns(.target, of: "face", in: "Page"))
+  }
+
   @Test("a class leaves colours only when it and all its superclasses are known to")
   func colors() {
     let plain = facts("final class Page: UIViewController, Loading {\n}", "class Row: Base {}")

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// Decides whether anybody misses a connection that leads to another scene, as far as the sources tell.
@@ -39,6 +40,9 @@ struct CrossingDoubt {
     _ outlets: [OutletName]
   ) -> String? {
     let event = connection.eventType ?? ""
+    if isCovered(source) {
+      return "another view lies over the whole control and takes its touches."
+    }
     if Self.isUnheard(event, of: source) { return "the control does not send that event." }
     let own = document.controller(around: source)?.customClass ?? ""
     let hasOwn = facts.declared.ancestors(of: own).contains {
@@ -62,6 +66,44 @@ struct CrossingDoubt {
       return nil
     }
     return "the controller of its own scene has no such method, and reads the control by an outlet."
+  }
+
+  /// Whether a view that lies over an object, or over what is around it, takes all its touches.
+  ///
+  /// Of what scrolls, the whole has to be covered. A view that code knows may go away.
+  /// - Complexity: O(siblings of the views around it), and O(connections) for each view that lies over it.
+  private func isCovered(_ source: IBObject) -> Bool {
+    guard source.isView, var rect = source.frame else { return false }
+    var view = source
+    while let parent = view.parent, parent.isView {
+      let siblings = parent.subviews
+      if let place = siblings.firstIndex(where: { $0.index == view.index }),
+        siblings[(place + 1)...].contains(where: { takesTouches($0, over: rect) })
+      {
+        return true
+      }
+      guard let frame = parent.frame else { return false }
+      let isScrolling = Self.scrolling.contains(parent.elementText)
+      rect = isScrolling ? frame : rect.offsetBy(dx: frame.minX, dy: frame.minY)
+      view = parent
+    }
+    return false
+  }
+
+  private static let scrolling: Set<String> = [
+    "scrollView", "tableView", "collectionView", "textView",
+  ]
+
+  private func takesTouches(_ view: IBObject, over rect: CGRect) -> Bool {
+    guard view.frame?.contains(rect) == true, view.customClass == nil,
+      view.element.boolean(.hidden) != true,
+      view.element.boolean(.userInteractionEnabled) != false,
+      ![.label, .imageView].contains(view.elementName),
+      view.element.number(.alpha).map({ $0 > 0.01 }) ?? true
+    else { return false }
+    return !document.connections.contains { way in
+      way.destinationID == view.id && way.kind != .action && way.kind != .segue
+    }
   }
 
   /// Where the item around a control stands in its navigation item, if no outlet leads to the item.

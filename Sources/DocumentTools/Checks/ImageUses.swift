@@ -62,7 +62,13 @@ struct ImageUses {
     if shown.isNeverShown(object) || isBelowPicture(object) { return true }
     let outlets = object.id.flatMap { places.outlets[$0] } ?? []
     return facts.codeAssigns(.image, of: outlets) || facts.codeHides(outlets)
-      || object.elementName == .imageView && isFoundByCode(object)
+      || object.elementName == .imageView && (isFoundByCode(object) || isFoundByTag(object))
+  }
+
+  /// Whether code looks for the tag of a picture that has no outlet.
+  private func isFoundByTag(_ object: IBObject) -> Bool {
+    object.id.flatMap { places.outlets[$0] } == nil
+      && facts.codeLooksForImage(tag: object.element.integer(.tag) ?? 0)
   }
 
   /// Whether another picture, whose image the project has, lies over the whole of a picture or a button.

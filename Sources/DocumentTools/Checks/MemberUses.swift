@@ -9,6 +9,8 @@ struct MemberUses {
   private var places: [IBObjectIndex: Int] = [:]
   /// The outlets of classes by the ids that they lead to.
   private let outlets: [String: [OutletName]]
+  /// The views that have gesture recognisers, which stand beside them, by the recognisers' ids.
+  private let holders: [String: [IBObject]]
   /// The ids of what views ask as their delegates and data sources.
   private let asked: Set<String>
 
@@ -25,6 +27,10 @@ struct MemberUses {
   private init(_ document: IBDocument, _ unreached: UnreachedParts) {
     self.unreached = unreached
     outlets = OutletName.byDestination(in: document)
+    holders = Dictionary(
+      grouping: document.connections.filter { $0.property == "gestureRecognizers" },
+      by: { $0.destinationID ?? "" }
+    ).mapValues { $0.compactMap { $0.source.map { document[$0] } } }
     asked = Set(
       document.connections.filter { $0.kind == .outlet && Self.asks($0.property) }
         .compactMap(\.destinationID)
@@ -72,7 +78,13 @@ struct MemberUses {
       column: location.column
     )
     if unreached.contains(connection.element) { member.isUnreached = true }
-    if let sender { member.add(sender, outlets, connection.eventType) }
+    if let sender {
+      member.add(sender, outlets, connection.eventType)
+      if sender.elementText.hasSuffix("GestureRecognizer") {
+        let views = sender.id.flatMap { holders[$0] } ?? []
+        member.hiding = MemberUse.Member.hiding(views, outlets)
+      }
+    }
     uses[place].members.append(member)
   }
 
@@ -126,6 +138,16 @@ extension MemberUse.Member {
     return found
   }
 
+  /// The outlets to the views that the document hides with all of some views; nil where it shows one of them.
+  fileprivate static func hiding(
+    _ views: [IBObject],
+    _ outlets: [String: [OutletName]]
+  ) -> [OutletName]? {
+    let hidden = views.compactMap(hidden)
+    guard !views.isEmpty, hidden.count == views.count else { return nil }
+    return hidden.flatMap { view in view.id.flatMap { outlets[$0] } ?? [] }
+  }
+
   /// Takes who sends it, and at which event.
   fileprivate mutating func add(
     _ sender: IBObject,
@@ -133,7 +155,7 @@ extension MemberUse.Member {
     _ event: String?
   ) {
     senders = sender.id.flatMap { outlets[$0] }
-    hiding = Self.hidden(sender).map { view in view.id.flatMap { outlets[$0] } ?? [] }
+    hiding = Self.hiding([sender], outlets)
     if sender.element.boolean(.enabled) == false
       || sender.element.boolean(.userInteractionEnabled) == false
     {

@@ -94,6 +94,10 @@ struct SourceCheck {
     if facts.codeAssigns(.menu, of: senders) {
       return "A note: code makes the button's menu its primary action, so the event does not come."
     }
+    if facts.codeAssigns(.tap, of: senders) {
+      return "A note: code gives the control a tap gesture, which takes the touches from its "
+        + "actions."
+    }
     if let hiding = member.hiding, !facts.codeAssigns(.showing, of: hiding) {
       return "A note: the document hides what sends it, and no code shows that by an outlet."
     }

@@ -37,7 +37,7 @@ struct AppBeginnings {
   }
 
   /// Whether a name is one that Xcode gives to the document that an app begins with: `Main`, `MainStoryboard_iPad`.
-  private static func isMain(_ name: String) -> Bool {
+  static func isMain(_ name: String) -> Bool {
     ["Main", "MainStoryboard", "MainWindow", "MainInterface"].contains { main in
       name == main || name.hasPrefix(main + "_") || name.hasPrefix(main + "-")
     }

@@ -13,6 +13,10 @@ struct DocumentUses: Sendable {
   /// The lines of the prototypes that no code takes.
   private var spare: [String: [ClosedRange<Int>]] = [:]
 
+  /// The documents, and the lines of the scenes, that only what is built for developers comes to.
+  private var debugged: Set<String> = []
+  private var debuggedScenes: [String: [ClosedRange<Int>]] = [:]
+
   /// Reads a project's sources, documents and property lists.
   ///
   /// - Complexity: O(bytes of those).
@@ -47,29 +51,64 @@ struct DocumentUses: Sendable {
     func isSure(_ document: NamedDocument) -> Bool {
       built.isOfAppsOnly(document.path) && beginnings.areKnown(for: document.path)
     }
-    var reaches = Reaches { isWhole in
-      graph.reach(
-        documents,
-        named: named,
-        begun: beginnings.supposed,
-        replaced: replaced,
-        isWhole: isWhole
+    var known = Known(
+      documents: documents,
+      named: named,
+      begun: beginnings.supposed,
+      replaced: replaced
+    )
+    let dead = Dead(graph, known, isSure)
+    unused = dead.unused
+    hidden = dead.hidden
+    spare = dead.spare
+    guard graph.hasDebug else { return }
+    // In settings and lists the word is the name of a configuration.
+    let word = SourceWords.hash("Debug")
+    known.named.subtract([word, SourceWords.text(word)])
+    let shipped = Dead(UseGraph(sources, isShipped: true), known, isSure)
+    debugged = shipped.unused.subtracting(unused)
+    debuggedScenes = shipped.hidden.filter { !unused.contains($0.key) }
+  }
+
+  /// What is known beside the sources.
+  private struct Known {
+    let documents: [NamedDocument]
+    var named: Set<UInt64>
+    let begun: [String]
+    let replaced: Set<String>
+  }
+
+  /// What an app never comes to.
+  private struct Dead {
+    let unused: Set<String>
+    let hidden: [String: [ClosedRange<Int>]]
+    let spare: [String: [ClosedRange<Int>]]
+
+    init(_ graph: UseGraph, _ known: Known, _ isSure: (NamedDocument) -> Bool) {
+      var reaches = Reaches { isWhole in
+        graph.reach(
+          known.documents,
+          named: known.named,
+          begun: known.begun,
+          replaced: known.replaced,
+          isWhole: isWhole
+        )
+      }
+      let documents = reaches.likely { ($0.unused.filter(isSure), known.documents.count) }
+      unused = Set(documents.map { DocumentPlace.key($0.path) })
+      hidden = DocumentUses.lines(
+        reaches.likely { reach in
+          let scenes = reach.hidden
+          return (scenes.scenes.filter { isSure($0.document) }, scenes.of)
+        }
+      )
+      spare = DocumentUses.lines(
+        reaches.likely { reach in
+          let prototypes = reach.spare
+          return (prototypes.prototypes.filter { isSure($0.document) }, prototypes.of)
+        }
       )
     }
-    let unused = reaches.likely { ($0.unused.filter(isSure), documents.count) }
-    self.unused = Set(unused.map { DocumentPlace.key($0.path) })
-    hidden = Self.lines(
-      reaches.likely { reach in
-        let scenes = reach.hidden
-        return (scenes.scenes.filter { isSure($0.document) }, scenes.of)
-      }
-    )
-    spare = Self.lines(
-      reaches.likely { reach in
-        let prototypes = reach.spare
-        return (prototypes.prototypes.filter { isSure($0.document) }, prototypes.of)
-      }
-    )
   }
 
   /// What an app comes to; and what all of its sources together do, made where it is asked for.
@@ -108,6 +147,14 @@ struct DocumentUses: Sendable {
   func isUnused(_ path: String) -> Bool {
     !unused.isEmpty && DocumentPlace.places(of: path).allSatisfy(unused.contains)
   }
+
+  /// Whether only what is built for developers loads a document.
+  func isForDevelopers(_ path: String) -> Bool {
+    !debugged.isEmpty && DocumentPlace.places(of: path).allSatisfy(debugged.contains)
+  }
+
+  /// The lines of the scenes that nothing but what is built for developers shows.
+  func developerLines(_ path: String) -> [ClosedRange<Int>] { Self.lines(debuggedScenes, path) }
 
   /// The lines of the scenes that nothing shows, of a document that something loads.
   func hiddenLines(_ path: String) -> [ClosedRange<Int>] {

@@ -43,7 +43,9 @@ struct NamedDocument {
     let made = controllers + others.map { SourceWords.hash(name + $0) }
     // A class that code only makes, as `Login()`, asks no storyboard of its name for anything.
     let isOnlyMade = graph.mayMake(type: own) && !graph.isAsked(own)
-    let isNamed = isNib ? graph.mayLoadNib(own) : graph.isClass(own) && !isOnlyMade
+    let isNamed =
+      isNib
+      ? graph.mayLoadNib(own) && graph.mayLoadNibOfCell(own) : graph.isClass(own) && !isOnlyMade
     let words = isNamed ? [own] : []
     return words + [SourceWords.file(own)] + made.filter { !graph.viewMakers.contains($0) }
   }

@@ -262,6 +262,11 @@ final class ProjectFacts {
     tag != 0 && !files.sources.isEmpty && sources.assignments.looksFor(tag: tag)
   }
 
+  /// Whether code may look for an image view by its tag, and so give it an image.
+  func codeLooksForImage(tag: Int) -> Bool {
+    tag != 0 && !files.sources.isEmpty && sources.assignments.looksForImage(tag: tag)
+  }
+
   // MARK: Finding projects
 
   private static var projects: [String: ProjectFacts] = [:]

@@ -25,6 +25,34 @@ extension UseGraph {
     return false
   }
 
+  /// Whether a word may load the nib of that name, whose cell is of the class of the name.
+  ///
+  /// A list makes a cell whose class is registered without a nib. So only a source of the class itself, one to which it
+  /// is handed on, or one that registers nibs by names that it makes comes to such a nib.
+  func mayLoadNibOfCell(_ word: UInt64) -> Bool {
+    registersNibsOfNames || isHandedOn(word) || speaksOfNibs(word) || !isOfList(word)
+  }
+
+  /// Whether a class is of cells or other views that lists make, by itself or by a superclass.
+  func isOfList(_ word: UInt64) -> Bool {
+    var seen: Set<UInt64> = [word]
+    var waiting = [word]
+    while let next = waiting.popLast() {
+      for parent in parents(of: next) where seen.insert(parent.name).inserted {
+        if Self.cells.contains(parent.name) { return true }
+        waiting.append(parent.name)
+      }
+    }
+    return false
+  }
+
+  private static let cells = Set(
+    [
+      "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView",
+      "UICollectionReusableView",
+    ].map { SourceWords.hash($0) }
+  )
+
   /// What views and controllers are all of.
   private static let roots = ["NSObject", "UIResponder", "UIView"].map { SourceWords.hash($0) }
 

@@ -40,6 +40,8 @@ struct UseGraph {
     var others: [UInt64]
     var isFree: Bool
     var named: [UInt64]
+    /// Whether it is a class method of Objective-C.
+    var isOfClass = false
   }
 
   private(set) var sources: [Source] = []
@@ -56,6 +58,9 @@ struct UseGraph {
   private(set) var viewMakers: Set<UInt64> = []
   /// The superclass and the protocols of classes in Objective-C, and of all types in Swift.
   private var parents: [UInt64: [SourceRoutines.Parent]] = [:]
+  /// The types by their superclasses and protocols.
+  private var children: [UInt64: [UInt64]] = [:]
+  private var receivers: [UInt64: Set<UInt64>] = [:]
   /// The types that code makes by their initialisers, and those that it asks for something.
   private var madeTypes: Set<UInt64> = []
   private var freelyMadeTypes: Set<UInt64> = []
@@ -64,24 +69,34 @@ struct UseGraph {
   private var inferredTypes: Set<UInt64> = []
   private var storyboards: [UInt64: Set<UInt64>] = [:]
   private var freelyTaken: Set<UInt64> = []
+  private var plainlyTaken: Set<UInt64> = []
+  private var answering: Set<UInt64> = []
   private(set) var startsApp = false
   /// The types that may be classes.
   private var classes: Set<UInt64> = []
   /// The types of sources that speak of nibs.
   private var nibTypes: Set<UInt64> = []
+  /// Whether some source may give lists nibs of names that it makes.
+  private(set) var registersNibsOfNames = false
   private var beginnings = InitialScenes()
   /// Whether launch code replaces the windows of main storyboards.
   private(set) var windows = LaunchWindows()
+  /// Whether some sources have parts for developers alone.
+  private(set) var hasDebug = false
   /// Whether all sources could be read.
   private(set) var isWhole = true
 
   private static let byteCountMax = 8 << 20
+  private static let debug = SourceWords.spelling("debug")
   private static let loadView = SourceWords.hash("loadView")
 
   /// Reads sources.
   ///
+  /// - Parameters:
+  ///   - paths: The sources.
+  ///   - isShipped: Whether what they have for developers alone is left out.
   /// - Complexity: O(bytes).
-  init(_ paths: [String]) {
+  init(_ paths: [String], isShipped: Bool = false) {
     for path in paths {
       guard let bytes = try? FileReader.read(path, byteCountMax: Self.byteCountMax) else {
         isWhole = false
@@ -92,8 +107,13 @@ struct UseGraph {
       beginnings.add(text)
       windows.add(text)
       add(
-        SourceWords(bytes, SourceWords.Language(ending: DocumentPlace.ending(path))),
-        speaksOfNibs: Self.speaksOfNibs(text)
+        SourceWords(
+          bytes,
+          SourceWords.Language(ending: DocumentPlace.ending(path)),
+          isShipped: isShipped
+        ),
+        speaksOfNibs: Self.speaksOfNibs(text),
+        registersNibsOfNames: text.registersNibsOfNames
       )
     }
   }
@@ -138,14 +158,20 @@ struct UseGraph {
   /// Whether a word may stand for a class, of which code may ask the name.
   func isClass(_ word: UInt64) -> Bool { classes.contains(word) }
 
-  /// Takes the words of a source, and whether it speaks of nibs.
-  mutating func add(_ words: SourceWords, speaksOfNibs: Bool = true) {
+  /// Takes the words of a source, whether it speaks of nibs, and whether it may register some by names that it makes.
+  mutating func add(
+    _ words: SourceWords,
+    speaksOfNibs: Bool = true,
+    registersNibsOfNames: Bool = true
+  ) {
+    self.registersNibsOfNames = self.registersNibsOfNames || registersNibsOfNames
     if speaksOfNibs { nibTypes.formUnion(words.routines.scopes.map(\.type)) }
     declared.formUnion(words.declared)
     nameParts.add(words.parts)
     joinsNames = joinsNames || words.joinsNames
     additions.formUnion(words.additions)
     startsApp = startsApp || words.startsApp
+    hasDebug = hasDebug || words.hasDebug
     classes.formUnion(words.routines.scopes.lazy.filter { !$0.isValue }.map(\.type))
     madeTypes.formUnion(words.madeTypes)
     freelyMadeTypes.formUnion(words.freelyMadeTypes)
@@ -153,13 +179,17 @@ struct UseGraph {
     handedTypes.formUnion(words.handedTypes)
     inferredTypes.formUnion(words.inferredTypes)
     storyboards.merge(words.storyboards) { $0.union($1) }
+    receivers.merge(words.receivers) { $0.union($1) }
     freelyTaken.formUnion(words.freelyTaken)
+    plainlyTaken.formUnion(words.plainlyTaken)
+    answering.formUnion(words.answering)
     let first = parts.count
     let named = addParts(of: words)
     sources.append(
       Source(
         named: named,
-        spelled: words.spelled,
+        // As a case it is the name of a level or a configuration.
+        spelled: words.isShipped ? words.spelled.subtracting([Self.debug]) : words.spelled,
         isEntry: words.isEntry,
         hasGlobals: words.hasGlobals || first == parts.count,
         isSwift: words.isSwift,
@@ -176,6 +206,7 @@ struct UseGraph {
     var partOfScope: [Int] = []
     for scope in words.routines.scopes {
       parents[scope.type, default: []] += scope.parents
+      for parent in scope.parents { children[parent.name, default: []].append(scope.type) }
       let part = scope.outer.map { partOfScope[$0] } ?? parts.count
       if part == parts.count {
         parts.append(Part(source: sources.count, type: scope.type))
@@ -213,7 +244,8 @@ struct UseGraph {
         names: routine.names,
         others: routine.parts,
         isFree: routine.isFree,
-        named: Array(words.named[routine.words])
+        named: Array(words.named[routine.words]),
+        isOfClass: routine.isOfClass
       )
     )
   }
@@ -225,7 +257,9 @@ struct UseGraph {
 
   /// The spellings of the storyboards from which alone code takes scenes of a type; nil where it may take them from any.
   func storyboards(of type: UInt64) -> Set<UInt64>? {
-    freelyTaken.contains(type) ? nil : storyboards[type]
+    // A call without arguments takes what the type's own function answers, where a source says that.
+    if plainlyTaken.contains(type), !answering.contains(type) { return nil }
+    return freelyTaken.contains(type) ? nil : storyboards[type]
   }
 
   /// Whether code may make the name of a document of parts.
@@ -263,11 +297,40 @@ struct UseGraph {
   func mayCall(_ routine: Routine, _ names: (UInt64) -> (any: Bool, swift: Bool)) -> Bool {
     guard !routine.isFree, isOwn(routine) else { return true }
     let own = routine.names[0]
+    let isOwnNamed = names(own).any || messages(to: routine).contains { names($0).any }
     // Swift calls a method of Objective-C by the beginning of its name.
     if routine.names.dropFirst().contains(where: { names($0).swift }) || names(own).swift {
       return true
     }
-    return names(own).any && routine.others.allSatisfy { names($0).any }
+    return isOwnNamed && routine.others.allSatisfy { names($0).any }
+  }
+
+  /// What stands for messages to types by their names that may call a function.
+  ///
+  /// A class method is called where its type, or one above or below it, stands before its name. Where something stands
+  /// there that the project does not declare, as a variable may be written, anything may be meant.
+  func messages(to routine: Routine) -> [UInt64] {
+    let own = routine.names[0]
+    let isOpen = !(receivers[own] ?? []).isSubset(of: declared)
+    guard routine.isOfClass, declared.contains(routine.type), !isOpen else {
+      return [SourceRoutines.sent(own)]
+    }
+    return family(of: routine.type).map { SourceRoutines.member(own, of: $0) }
+  }
+
+  /// A type with all above and below it.
+  private func family(of type: UInt64) -> Set<UInt64> {
+    var family: Set<UInt64> = [type]
+    let ways: [(UInt64) -> [UInt64]] = [
+      { parents[$0]?.map(\.name) ?? [] }, { children[$0] ?? [] },
+    ]
+    for next in ways {
+      var waiting = [type]
+      while let type = waiting.popLast() {
+        for other in next(type) where family.insert(other).inserted { waiting.append(other) }
+      }
+    }
+    return family
   }
 
   // Swift says what overrides; in Objective-C a superclass of others may call anything.
@@ -309,9 +372,9 @@ struct UseGraph {
   ) -> UseReach {
     var reach = UseReach(graph: self, documents: documents, callsAll: isWhole)
     let replaced = Set(replaced.map { SourceWords.hash($0) })
-    for name in named.subtracting(replaced) { reach.begin(name) }
+    for name in named.subtracting(replaced) { reach.launch(name) }
     for name in replaced { reach.list(name) }
-    for name in begun { reach.begin(SourceWords.hash(name)) }
+    for name in begun { reach.launch(SourceWords.hash(name)) }
     for source in sources.indices {
       if sources[source].hasGlobals { reach.work(source) }
       if sources[source].isEntry || isWhole { reach.workWhole(source) }

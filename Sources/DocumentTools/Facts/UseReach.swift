@@ -20,6 +20,8 @@ struct UseReach {
   private var names: Set<UInt64> = []
   /// The names of documents that lead to the initial controller: those in property lists and in other documents.
   private var begun: Set<UInt64> = []
+  /// The documents that an app begins with at their initial controllers.
+  private var launched: Set<Int> = []
   /// Those that Swift names.
   private var swiftNames: Set<UInt64> = []
   private var spellings: Set<UInt64> = []
@@ -119,6 +121,35 @@ struct UseReach {
     for index in byList[name] ?? [] { load(index) }
   }
 
+  /// Takes a word of a property list or a setting, or the name of a document that an app is taken to begin with.
+  ///
+  /// A main storyboard without an initial controller shows nothing then, such as one of another language: only code
+  /// that names it, or its key in the property list, comes to its scenes.
+  mutating func launch(_ name: UInt64) {
+    self.name(name)
+    for index in byList[name] ?? [] {
+      if isDeadMain(index) {
+        byName[Self.mainKey, default: []].append(index)
+        if names.contains(Self.mainKey) { load(index) }
+      } else {
+        launched.insert(index)
+        load(index)
+        showInitial(index)
+      }
+    }
+  }
+
+  /// What code names that asks the app's list for its main storyboard.
+  private static let mainKey = SourceWords.file(SourceWords.hash("UIMainStoryboardFile"))
+
+  private mutating func isDeadMain(_ index: Int) -> Bool {
+    guard documents[index].path.hasSuffix(".storyboard"),
+      AppBeginnings.isMain(documents[index].name)
+    else { return false }
+    let content = read(index)
+    return content.initial == nil && !content.scenes.isEmpty
+  }
+
   /// Takes a word of a property list or a document, which begins a storyboard at its initial controller.
   mutating func begin(_ name: UInt64) {
     self.name(name)
@@ -133,7 +164,8 @@ struct UseReach {
   private mutating func showInitial(_ index: Int) {
     guard let initial = contents[index]?.initial else { return }
     let name = documents[index].name
-    if begun.contains(SourceWords.hash(name)) || graph.mayBegin(name) { self.name(initial) }
+    let isBegun = launched.contains(index) || begun.contains(SourceWords.hash(name))
+    if isBegun || graph.mayBegin(name) { self.name(initial) }
   }
 
   /// Takes a source of which all works.
@@ -211,7 +243,8 @@ struct UseReach {
     for word in part.named { name(word, inSwift: isSwift) }
     for index in part.routines where !called.contains(index) {
       let routine = graph.routines[index]
-      for name in routine.names + routine.others { routines[name, default: []].append(index) }
+      let names = routine.names + routine.others + graph.messages(to: routine)
+      for name in names { routines[name, default: []].append(index) }
       callIfNamed(index)
     }
   }

@@ -36,6 +36,8 @@ struct SourceAssignments: Sendable {
     case menu
     /// What a control sends its actions to.
     case target
+    /// A gesture recogniser of taps, which takes the touches from a control.
+    case tap
     /// The constant of a constraint.
     case constant
   }
@@ -54,8 +56,12 @@ struct SourceAssignments: Sendable {
   private var words: [String: AssignedWord] = [:]
   /// What the variables of loops in the file that is read stand for: `for label in labels`.
   private var loops: [String: Set<String>] = [:]
+  /// What the parameters of its functions stand for.
+  private var parameters: [SourceText.Parameter] = []
   /// The tags of the views that code looks for, as written.
   private(set) var tags: Set<String> = []
+  /// Those that it takes for image views.
+  private var tagsOfImages: Set<String> = []
 
   /// Takes the assignments of a file that declares some classes.
   ///
@@ -63,6 +69,7 @@ struct SourceAssignments: Sendable {
   mutating func add(_ text: SourceText, of classes: Set<String>) {
     hasOthers = false
     loops = text.loops
+    parameters = text.parameters
     defer { if hasOthers { mention(text.capitalNames) } }
     for place in text.places(after: ".") {
       let name = text.name(at: place)
@@ -70,7 +77,7 @@ struct SourceAssignments: Sendable {
       let assigned = word.member.flatMap { Self.isAssigned(word, text, place, end) ? $0 : nil }
       let called = word.method.flatMap { Self.isCalled(text, end) ? $0 : nil }
       guard let member = assigned ?? called else { continue }
-      guard let target = Self.target(before: place - 1, text) else { continue }
+      guard let target = handed(Self.target(before: place - 1, text), place) else { continue }
       add(target, member, classes)
       addValue(of: target, member, name, text, end, classes)
     }
@@ -81,15 +88,18 @@ struct SourceAssignments: Sendable {
         let member = weighed(word).member ?? weighed(text.name(at: space)).message,
         !isWithout || member == .image
       else { continue }
-      guard let target = Self.target(before: space, text) else { continue }
+      guard let target = handed(Self.target(before: space, text), space) else { continue }
       add(target, member, classes)
       addValue(of: target, member, word, text, place + word.utf8.count, classes)
     }
+    addTaps(text, classes)
     for place in text.places(after: "into:") {
       if let target = Self.receiver(at: place, text) { add(target, .image, classes) }
     }
     for place in text.places(after: "viewWithTag") {
-      tags.insert(text.name(at: text.byte(place) == 0x20 ? place : place + 1))
+      let tag = text.name(at: text.byte(place) == 0x20 ? place : place + 1)
+      tags.insert(tag)
+      if Self.isOfImage(text, place) { tagsOfImages.insert(tag) }
     }
   }
 
@@ -120,8 +130,20 @@ struct SourceAssignments: Sendable {
   }
 
   /// Whether code looks for views by a tag, or by one that it computes.
-  func looksFor(tag: Int) -> Bool {
+  func looksFor(tag: Int) -> Bool { Self.hasTag(tag, in: tags) }
+
+  /// Whether code looks for image views by a tag, or by one that it computes.
+  func looksForImage(tag: Int) -> Bool { Self.hasTag(tag, in: tagsOfImages) }
+
+  private static func hasTag(_ tag: Int, in tags: Set<String>) -> Bool {
     tags.contains { $0 == "\(tag)" || $0.first?.isNumber != true }
+  }
+
+  /// Whether a line takes the view of a tag for an image view: `viewWithTag(1) as? UIImageView`, `(UIImageView *)[…`.
+  private static func isOfImage(_ text: SourceText, _ place: Int) -> Bool {
+    let before = text.text(place - 120, place).split(whereSeparator: "\n;".contains).last ?? ""
+    let after = text.text(place, place + 80).prefix { !"\n;".contains($0) }
+    return before.contains("UIImageView") || after.contains("UIImageView")
   }
 
   // MARK: Words
@@ -180,7 +202,7 @@ struct SourceAssignments: Sendable {
   private static let wrappers: Set<String> = ["rx", "kf", "sd", "af", "reactive"]
 
   /// What stands before a member: an outlet, or a part of an outlet such as its `titleLabel`.
-  private static func target(before place: Int, _ text: SourceText) -> Target? {
+  static func target(before place: Int, _ text: SourceText) -> Target? {
     guard !text.isInComment(place) else { return nil }
     if text.byte(place - 1) == UInt8(ascii: "\\") { return bound(after: place, text) }
     var names: [String] = []
@@ -196,6 +218,13 @@ struct SourceAssignments: Sendable {
     guard !names.isEmpty else { return nil }
     let before = text.continuesBackwards(from: end) ? text.nameAndStart(before: end)?.name : "self"
     return Target(names: names, isOwn: before == "self")
+  }
+
+  /// A target with what a parameter of that name stands for, where a function has one.
+  private func handed(_ target: Target?, _ place: Int) -> Target? {
+    guard let target, target.isOwn, !parameters.isEmpty else { return target }
+    let others = parameters.filter { $0.body.contains(place) && target.names.contains($0.name) }
+    return Target(names: target.names + others.flatMap(\.arguments), isOwn: true)
   }
 
   // In libraries for images: `loadImage(with: url, into: photoView)`.

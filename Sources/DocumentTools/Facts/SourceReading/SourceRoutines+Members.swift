@@ -16,5 +16,8 @@ extension SourceRoutines {
     [member(name), member(name, of: type), member(name, of: ownType)]
   }
 
+  /// What stands for the first word of a message of Objective-C that is sent to a type by its name: `[Card make]`.
+  static func sent(_ message: UInt64) -> UInt64 { message &* 0x9fb2_1c65_1e98_df25 | 1 }
+
   private static let ownType = SourceWords.hash("Self")
 }

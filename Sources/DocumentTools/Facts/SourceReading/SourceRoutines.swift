@@ -16,6 +16,8 @@ struct SourceRoutines: Sendable {
     var callsItself = false
     /// In Objective-C the other parts of its name, which a call names too.
     var parts: [UInt64] = []
+    /// Whether it is a class method of Objective-C.
+    var isOfClass = false
   }
 
   /// A type or an extension with its superclass and its protocols.
@@ -370,6 +372,7 @@ extension SourceRoutines {
       scope,
       count
     )
+    routines[routines.count - 1].isOfClass = bytes[start] == UInt8(ascii: "+")
   }
 
   /// The place after the type in parentheses that a method answers.

@@ -11,7 +11,14 @@ extension SourceWords {
       let condition = Self.word(bytes, Self.afterSpaces(bytes, name.upperBound))
       let isAlone = Self.isLineEnd(bytes, condition.upperBound)
       branches.append(isAlone && Self.isTrue(bytes, condition))
-      return isAlone && Self.isFalse(bytes, condition) ? Self.afterBranch(bytes, name) : nil
+      let isFalse = Self.isFalse(bytes, condition) || isLeftOut(bytes, condition)
+      return isAlone && isFalse ? Self.afterBranch(bytes, name) : nil
+    }
+    if Self.equal(bytes, name, "ifdef"),
+      isLeftOut(bytes, Self.word(bytes, Self.afterSpaces(bytes, name.upperBound)))
+    {
+      branches.append(false)
+      return Self.afterBranch(bytes, name)
     }
     if Self.equal(bytes, name, "ifdef") || Self.equal(bytes, name, "ifndef") {
       branches.append(false)
@@ -21,6 +28,13 @@ extension SourceWords {
       return Self.afterBranch(bytes, name)
     }
     return nil
+  }
+
+  /// Whether a condition holds for developers alone, and what they have is left out.
+  private mutating func isLeftOut(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
+    guard Self.equal(bytes, word, "DEBUG") else { return false }
+    hasDebug = true
+    return isShipped
   }
 
   private static func isTrue(_ bytes: Bytes, _ word: Range<Int>) -> Bool {

@@ -133,6 +133,22 @@ extension SourceWords {
     name(SourceRoutines.member(hash, of: type))
   }
 
+  /// Names the first word of a message of Objective-C to a type by both; answers whether it is one.
+  ///
+  /// `[Card make]` calls no `make` of another class.
+  mutating func nameMessage(_ hash: UInt64, _ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    guard range.lowerBound > 1, bytes[range.lowerBound - 1] == 0x20 else { return false }
+    let type = Self.word(bytes, endingBefore: range.lowerBound)
+    guard !type.isEmpty, (0x41...0x5a).contains(bytes[type.lowerBound]),
+      Self.last(bytes, before: type.lowerBound) == UInt8(ascii: "[")
+    else { return false }
+    let receiver = FNV1a.hash(Bytes(rebasing: bytes[type]))
+    name(SourceRoutines.sent(hash))
+    name(SourceRoutines.member(hash, of: receiver))
+    if !SourceRoutines.isOfSystem(bytes, type) { receivers[hash, default: []].insert(receiver) }
+    return true
+  }
+
   /// Whether a text in quotation marks is given to a call as the name of a document, a picture or a colour: then it is no
   /// identifier of a scene.
   static func isNameOfFile(_ bytes: Bytes, _ quote: Int) -> Bool {

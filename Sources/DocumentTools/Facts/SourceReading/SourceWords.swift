@@ -38,14 +38,23 @@ struct SourceWords: Sendable {
   var handedTypes: Set<UInt64> = []
   /// The storyboards that it asks for scenes of types, as `Card.make(from: .main)` does, by their cases' spellings.
   var storyboards: [UInt64: Set<UInt64>] = [:]
+  /// The types of which it takes a scene by a call of theirs without arguments, and those that such a call may answer.
+  var plainlyTaken: Set<UInt64> = []
+  var answering: Set<UInt64> = []
   /// The types of which it may take a scene in another way.
   var freelyTaken: Set<UInt64> = []
+  /// The classes of others to which messages are sent by their names, by the messages' first words.
+  var receivers: [UInt64: Set<UInt64>] = [:]
   /// Whether it joins texts of which it knows none, where it asks for the names of types.
   var joinsNames: Bool { hasJoined && asksNames }
   var hasJoined = false
   var asksNames = false
   /// What is put behind documents' names, among the texts.
   var additions: Set<UInt64> = []
+  /// Whether what is built for developers alone is left out.
+  let isShipped: Bool
+  /// Whether some of it is.
+  var hasDebug = false
   /// Whether each open `#if` is true whatever is built, so that what follows `#else` never is.
   var branches: [Bool] = []
 
@@ -87,8 +96,14 @@ struct SourceWords: Sendable {
   /// Reads a file.
   ///
   /// - Complexity: O(bytes).
-  init(_ bytes: [UInt8], _ language: Language) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - language: Its language.
+  ///   - isShipped: Whether what stands below `#if DEBUG` is left out.
+  init(_ bytes: [UInt8], _ language: Language, isShipped: Bool = false) {
     self.language = language
+    self.isShipped = isShipped
     bytes.withUnsafeBufferPointer { read($0) }
     routines.endFile(named.count)
     recent = []
@@ -323,10 +338,11 @@ extension SourceWords {
     case .extending: break
     case _ where isDeclaration || isTest(bytes, range): break
     default:
-      name(hash)
       if isSwift {
+        name(hash)
         nameMember(hash, bytes, range)
       } else {
+        if !nameMessage(hash, bytes, range) { name(hash) }
         for hash in Self.swiftNames(bytes, range) { name(hash) }
       }
     }

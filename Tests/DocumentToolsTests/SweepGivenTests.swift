@@ -142,6 +142,21 @@ struct SweepGivenTests: SweepSampling {
     )
   }
 
+  @Test func `of a width beside others a seventh may be missed, but no picture's shape`() throws {
+    func found(_ wide: String, _ width: Double) throws -> [String] {
+      let row = view("one", 10, 10, 170, 40) + wide
+      return told(try swept(nib(row, beside(170, 175, 10)), widths: [width]))
+    }
+    let plain = view("wide", 190, 10, 175, 40)
+    #expect(try found(plain, 399) == ["note Conflict"])
+    #expect(try found(plain, 403) == ["warning Conflict"])
+    #expect(try found(plain, 351) == ["note Conflict"])
+    #expect(try found(plain, 347) == ["warning Conflict"])
+    let shape = { (mode: String) in picture(mode, (190, 10, 175, 40)) }
+    #expect(try found(shape("scaleToFill"), 399) == ["warning Conflict"])
+    #expect(try found(shape("scaleAspectFit"), 399) == ["note Conflict"])
+  }
+
   @Test func `a box that shows no ground may have another length beside others`() throws {
     func found(_ ground: String, _ inner: String) throws -> [String] {
       let box = view("wide", 190, 10, 175, 40)

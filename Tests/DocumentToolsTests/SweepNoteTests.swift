@@ -326,7 +326,8 @@ struct SweepNoteTests: SweepSampling {
     }
     #expect(try found(374) == ["note Conflict"])
     #expect(try found(362) == ["note Conflict"])
-    #expect(try found(361) == ["warning Conflict"])
+    #expect(try found(58, 330) == ["note Conflict"])
+    #expect(try found(59, 330) == ["warning Conflict"])
     #expect(try found(375) == [])
     #expect(try found(40, 330) == ["note Conflict"])
   }

@@ -24,6 +24,8 @@ struct ConflictSight {
   private static let lineMax: CGFloat = 5
   /// The part of its line's height that a label needs.
   private static let leastOfLine: CGFloat = 0.85
+  /// The part of a length up to which people take it for the one that was asked for.
+  private static let missedShare: CGFloat = 0.15
   /// By how much more than a conflict's error a view may move for it, in points: frames are rounded.
   private static let tolerance: CGFloat = 2
 
@@ -271,6 +273,10 @@ extension ConflictSight {
   private static let savedReason =
     "A note: where UIKit breaks that, everything lies where the document draws it."
 
+  /// Why a conflict is a note in which a view keeps nearly the length that it is given.
+  private static let keptReason =
+    "A note: where UIKit drops that length, the view has nearly the same one, and nothing else is lost."
+
   /// The conflicts of a root, of which those are notes that nobody sees.
   ///
   /// - Parameters:
@@ -294,7 +300,8 @@ extension ConflictSight {
       if sight.isAsSaved { return problem.asNote(savedReason) }
       guard !sight.isAmong(losses) else { return problem }
       let given = GivenLength(conflict, comparison, isOwnSize: saved != nil)
-      return given?.fills == true ? problem.asNote(GivenLength.reason) : problem
+      if given?.fills == true { return problem.asNote(GivenLength.reason) }
+      return sight.keepsItsLength ? problem.asNote(keptReason) : problem
     }
   }
 
@@ -310,6 +317,12 @@ extension ConflictSight {
       ]
       .allSatisfy { abs($0) <= Self.tolerance }
     }
+  }
+
+  /// Whether only a width or a height gives way, of which so small a part is missed that nobody looks for it.
+  private var keepsItsLength: Bool {
+    guard case .constraint(let broken) = conflict.broken, isOfLength else { return false }
+    return conflict.excess <= broken.constant * Self.missedShare
   }
 
   /// Whether a view does not get the length that it is given: of which too little may be left, however it is drawn.

@@ -142,7 +142,7 @@ struct SweepGivenTests: SweepSampling {
     )
   }
 
-  @Test func `of a width beside others a seventh may be missed, but no picture's shape`() throws {
+  @Test func `of a width beside others 15 in 100 may be missed, but no picture's shape`() throws {
     func found(_ wide: String, _ width: Double) throws -> [String] {
       let row = view("one", 10, 10, 170, 40) + wide
       return told(try swept(nib(row, beside(170, 175, 10)), widths: [width]))

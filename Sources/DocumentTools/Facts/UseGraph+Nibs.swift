@@ -34,16 +34,8 @@ extension UseGraph {
   }
 
   /// Whether a class is of cells or other views that lists make, by itself or by a superclass.
-  func isOfList(_ word: UInt64) -> Bool {
-    var seen: Set<UInt64> = [word]
-    var waiting = [word]
-    while let next = waiting.popLast() {
-      for parent in parents(of: next) where seen.insert(parent.name).inserted {
-        if Self.cells.contains(parent.name) { return true }
-        waiting.append(parent.name)
-      }
-    }
-    return false
+  private func isOfList(_ word: UInt64) -> Bool {
+    !all(from: word) { parents(of: $0).map(\.name) }.isDisjoint(with: Self.cells)
   }
 
   private static let cells = Set(

@@ -297,12 +297,12 @@ struct UseGraph {
   func mayCall(_ routine: Routine, _ names: (UInt64) -> (any: Bool, swift: Bool)) -> Bool {
     guard !routine.isFree, isOwn(routine) else { return true }
     let own = routine.names[0]
-    let isOwnNamed = names(own).any || messages(to: routine).contains { names($0).any }
     // Swift calls a method of Objective-C by the beginning of its name.
     if routine.names.dropFirst().contains(where: { names($0).swift }) || names(own).swift {
       return true
     }
-    return isOwnNamed && routine.others.allSatisfy { names($0).any }
+    return routine.others.allSatisfy { names($0).any }
+      && (names(own).any || messages(to: routine).contains { names($0).any })
   }
 
   /// What stands for messages to types by their names that may call a function.
@@ -320,17 +320,20 @@ struct UseGraph {
 
   /// A type with all above and below it.
   private func family(of type: UInt64) -> Set<UInt64> {
-    var family: Set<UInt64> = [type]
-    let ways: [(UInt64) -> [UInt64]] = [
-      { parents[$0]?.map(\.name) ?? [] }, { children[$0] ?? [] },
-    ]
-    for next in ways {
-      var waiting = [type]
-      while let type = waiting.popLast() {
-        for other in next(type) where family.insert(other).inserted { waiting.append(other) }
-      }
+    all(from: type) { parents(of: $0).map(\.name) }
+      .union(all(from: type) { children[$0] ?? [] }).union([type])
+  }
+
+  /// What a relation leads to from a type, over any number of steps.
+  ///
+  /// - Complexity: O(types that it leads to).
+  func all(from type: UInt64, by next: (UInt64) -> [UInt64]) -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    var waiting = [type]
+    while let type = waiting.popLast() {
+      for other in next(type) where found.insert(other).inserted { waiting.append(other) }
     }
-    return family
+    return found
   }
 
   // Swift says what overrides; in Objective-C a superclass of others may call anything.

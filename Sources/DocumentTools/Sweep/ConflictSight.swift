@@ -145,8 +145,8 @@ struct ConflictSight {
 
   /// The length that a broken constraint asks for a view and the one that it has; nil for other constraints.
   private func wanted(of node: SweepTree.Node) -> (wanted: CGFloat, given: CGFloat)? {
-    guard case .constraint(let broken) = conflict.broken, broken.firstItem === node.view,
-      broken.secondItem == nil, broken.relation != .lessThanOrEqual
+    guard let broken = brokenLength, broken.firstItem === node.view,
+      broken.relation != .lessThanOrEqual
     else { return nil }
     let isWidth = broken.firstAttribute == .width
     return (broken.constant, isWidth ? node.frame.width : node.frame.height)
@@ -307,7 +307,8 @@ extension ConflictSight {
 
   /// Whether Interface Builder saved the same frames, for it breaks the same requirement.
   private var isAsSaved: Bool {
-    guard isSaved, former != nil, !isOfLength else { return false }
+    // Of a length too little may be left, however it is drawn.
+    guard isSaved, former != nil, brokenLength == nil else { return false }
     return touched.allSatisfy { index in
       let frame = tree.nodes[index].frame
       guard let saved = before(tree.nodes[index])?.frame else { return true }
@@ -319,16 +320,14 @@ extension ConflictSight {
     }
   }
 
-  /// Whether only a width or a height gives way, of which so small a part is missed that nobody looks for it.
-  private var keepsItsLength: Bool {
-    guard case .constraint(let broken) = conflict.broken, isOfLength else { return false }
-    return conflict.excess <= broken.constant * Self.missedShare
+  /// The width or the height of a view that gives way; nil where anything else does.
+  private var brokenLength: NSLayoutConstraint? {
+    conflict.broken.constraint.flatMap { $0.secondItem == nil ? $0 : nil }
   }
 
-  /// Whether a view does not get the length that it is given: of which too little may be left, however it is drawn.
-  private var isOfLength: Bool {
-    if case .constraint(let broken) = conflict.broken { return broken.secondItem == nil }
-    return false
+  /// Whether so small a part of a length is missed that nobody looks for it.
+  private var keepsItsLength: Bool {
+    brokenLength.map { conflict.excess <= $0.constant * Self.missedShare } ?? false
   }
 
   /// Whether a view exceeds an edge to which nothing of the conflict moves it.

@@ -25,10 +25,12 @@ struct DragStep: SuiteStep {
     let drag = try drag(in: context)
     let path = try place.path(in: context)
     let targets = try PathText.paths(passed, line: line) + [target.path(in: context)]
+    let list = ListHost(context.stage.host)
     let (line, window) = (line, context.stage.window)
     return { () throws(StepError) in
       window.layoutIfNeeded()
-      let isTaken = try drag(path, targets)
+      let isReached = list.map { FingerReach.reaches(path, of: $0, in: window) } ?? true
+      let isTaken = isReached ? try drag(path, targets) : false
       if UIKitException.isPending { return }
       if !isTaken { throw .refused("<drag>", path, line: line) }
       window.layoutIfNeeded()

@@ -19,12 +19,19 @@ struct GestureStep: SuiteStep {
     let (gesture, line, window) = (gesture, line, context.stage.window)
     return { () throws(StepError) in
       window.layoutIfNeeded()
-      let isTaken = Self.perform(gesture, list, path)
+      let isReached =
+        Self.unreached.contains(gesture) || FingerReach.reaches(path, of: list, in: window)
+      let isTaken = isReached && Self.perform(gesture, list, path)
       if UIKitException.isPending { return }
       if !isTaken { throw .refused("<\(gesture)>", path, line: line) }
       window.layoutIfNeeded()
     }
   }
+
+  /// The end of a touch that began before, and a focus, which no finger gives.
+  private static let unreached: Set<String> = [
+    "touchUpRow", "touchCancelRow", "touchUpItem", "touchCancelItem", "focus",
+  ]
 
   @MainActor
   private static func perform(_ gesture: String, _ list: ListHost, _ path: IndexPath) -> Bool {

@@ -30,6 +30,15 @@ struct PullToRefreshStep: SuiteStep {
         control.addAction(refresh, for: .valueChanged)
       }
       context.stage.window.layoutIfNeeded()
+      let list = control.superview as? UIScrollView
+      if let list, !list.isScrollEnabled || !list.bounces || !list.takesTouches {
+        throw .because(
+          "the list cannot be pulled: it takes no touches, does not scroll, or does not bounce",
+          kind: .failure,
+          type: StepError.refusal,
+          line: line
+        )
+      }
       guard let distance else { return control.pull() }
       if !control.pull(by: distance), !UIKitException.isPending {
         throw .because(

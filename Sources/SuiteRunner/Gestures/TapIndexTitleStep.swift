@@ -16,11 +16,11 @@ struct TapIndexTitleStep: SuiteStep {
     let (line, window) = (line, context.stage.window)
     return { () throws(StepError) in
       window.layoutIfNeeded()
-      let isTaken = table.tapIndexTitle(at: index)
+      let isTaken = FingerReach.reaches(table, in: window) && table.tapIndexTitle(at: index)
       if UIKitException.isPending { return }
       if !isTaken {
         throw .because(
-          "the table has no index title \(index)",
+          "the table has no index title \(index), or takes no touches",
           kind: .failure,
           type: StepError.refusal,
           line: line

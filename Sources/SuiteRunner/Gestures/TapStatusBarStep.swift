@@ -12,7 +12,7 @@ struct TapStatusBarStep: SuiteStep {
     }
     let (line, window) = (line, context.stage.window)
     return { () throws(StepError) in
-      guard view.tapStatusBar() else {
+      guard view.takesTouches, view.tapStatusBar() else {
         throw .because(
           "<tapStatusBar> does nothing: the host does not allow it",
           kind: .failure,

@@ -12,7 +12,7 @@ extension UICollectionView {
   /// - Returns: Whether the item was highlighted.
   @discardableResult
   public func touchDownItem(at indexPath: IndexPath) -> Bool {
-    guard let cell = cellForItem(at: indexPath), isUserInteractionEnabled else { return false }
+    guard let cell = cellForItem(at: indexPath), cell.takesTouches else { return false }
     let allowed = ask(.shouldHighlight) { view, delegate in
       delegate.collectionView(view, shouldHighlightItemAt: indexPath)
     }

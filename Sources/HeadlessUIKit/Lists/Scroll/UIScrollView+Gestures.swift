@@ -51,7 +51,7 @@ extension UIScrollView {
   /// - Returns: Whether the content can be dragged.
   @discardableResult
   public func drag(by change: CGPoint, steps: Int = 1) -> Bool {
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, takesTouches else { return false }
     let start = boundsOrigin
     motion = .dragging
     scrollDelegate?.scrollViewWillBeginDragging(self)

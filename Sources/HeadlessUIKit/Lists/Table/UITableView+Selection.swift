@@ -50,7 +50,7 @@ extension UITableView {
   @discardableResult
   public func touchDownRow(at indexPath: IndexPath) -> Bool {
     ensureLoaded()
-    guard isUserInteractionEnabled, let position = RowPosition(indexPath),
+    guard takesTouches, let position = RowPosition(indexPath),
       list.geometry.contains(position)
     else { return false }
     let isSelectable =

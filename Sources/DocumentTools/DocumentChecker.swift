@@ -124,6 +124,7 @@ extension DocumentChecker {
       folders: [folder],
       policy: options.isStrict ? .strict : .lenient
     )
+    environment.followsReferences = false
     let facts = ProjectFacts.of(path)
     facts.hasAskedSources = false
     environment.mayAddOutlet = facts.mayAddOutlet
@@ -166,7 +167,8 @@ extension DocumentChecker {
   private func findings(_ document: IBDocument, _ facts: ProjectFacts) -> [Finding] {
     TopLevelCheck.findings(document, facts) + ConnectionCheck.findings(document, facts)
       + IdentifierCheck.findings(document) + ConstraintCheck.findings(document)
-      + StoryboardCheck.findings(document) + ContainmentCheck.findings(document)
+      + StoryboardCheck.findings(document) + ReferenceCheck.findings(document, facts)
+      + ContainmentCheck.findings(document)
       + ListCheck.findings(document, facts) + StateCheck.findings(document)
       + ResourceCheck.findings(document, facts) + TranslationCheck.findings(document, facts)
   }

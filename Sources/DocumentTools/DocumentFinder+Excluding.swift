@@ -16,10 +16,21 @@ extension DocumentFinder.Found {
       return !patterns.contains { $0.matches(shown) }
     }
     guard !kept.isEmpty || paths.isEmpty else {
-      throw DocumentToolError("all \(paths.count) documents are excluded")
+      throw DocumentToolError(
+        paths.count == 1
+          ? "the only document is excluded" : "all \(paths.count) documents are excluded"
+      )
     }
     defer { paths = kept }
     return paths.count - kept.count
+  }
+
+  /// The patterns that no document found matches.
+  ///
+  /// - Complexity: O(documents · patterns).
+  public func idle(_ patterns: [PathPattern], root: String) -> [PathPattern] {
+    let shown = paths.map { ShownPath.of($0, from: root) }
+    return patterns.filter { !shown.contains(where: $0.matches) }
   }
 
   /// Keeps the documents at some positions.

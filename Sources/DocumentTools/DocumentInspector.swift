@@ -112,6 +112,7 @@ public struct DocumentInspector {
     }
     let folder = (path as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
+    NibEnvironment.current.followsReferences = false
     NibEnvironment.current.skipsImpossibleConnections = true
     NibEnvironment.current.movesBackgrounds = !policy.keepsBackgrounds
   }

@@ -55,7 +55,7 @@ struct HistoryCommandTests {
     let bencher = try tool.run("history", "export", "--run", "1", "--format", "bencher").output
     #expect(bencher.contains("\"latency\""))
     #expect(
-      try tool.run("history", "prune", "--keep", "0", "--dry-run").output.contains("1 runs would")
+      try tool.run("history", "prune", "--keep", "0", "--dry-run").output.contains("1 run would")
     )
     #expect(try tool.run("history", "prune", "--keep", "0").status == 0)
     #expect(try !tool.run("history", "list", "--all-branches").output.contains("main"))

@@ -223,6 +223,40 @@ struct CheckTests {
     )
   }
 
+  @Test("constraints whose sides do not go together")
+  func pairings() throws {
+    func constraint(_ rest: String) -> String {
+      "<constraint firstItem=\"a\" firstAttribute=\(rest)/>"
+    }
+    let bad = [
+      "\"leading\" secondItem=\"b\" secondAttribute=\"leading\" multiplier=\"0\" id=\"c1\"",
+      "\"leading\" secondItem=\"b\" secondAttribute=\"top\" id=\"c2\"",
+      "\"width\" secondItem=\"b\" secondAttribute=\"leading\" id=\"c3\"",
+      "\"leading\" secondItem=\"b\" secondAttribute=\"left\" id=\"c4\"",
+      "\"top\" constant=\"5\" id=\"c5\"",
+    ]
+    let good = [
+      "\"width\" secondItem=\"b\" secondAttribute=\"height\" multiplier=\"2\" id=\"d1\"",
+      "\"leading\" secondItem=\"b\" secondAttribute=\"centerX\" id=\"d2\"",
+      "\"top\" secondItem=\"b\" secondAttribute=\"firstBaseline\" id=\"d3\"",
+      "\"width\" constant=\"5\" id=\"d4\"",
+    ]
+    let views = ["a", "b"].map {
+      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\($0)\">\(frame())</view>"
+    }
+    func faults(_ rests: [String]) throws -> [String] {
+      let view = """
+        <view contentMode="scaleToFill" id="v">\(frame())<subviews>\(views.joined())</subviews>
+        <constraints>
+        \(rests.map(constraint).joined(separator: "\n"))
+        </constraints></view>
+        """
+      return try failures(["View.xib": xib(view)]).map(\.type)
+    }
+    #expect(try faults(bad).filter { $0 == "InvalidConstraint" }.count == bad.count)
+    #expect(try !faults(good).contains("InvalidConstraint"))
+  }
+
   @Test("one class on two kinds of views, across documents")
   func classes() throws {
     let label = "<label text=\"x\" id=\"l\" customClass=\"Fancy\">\(frame())</label>"

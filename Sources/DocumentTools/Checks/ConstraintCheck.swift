@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Checks that constraints relate views of one hierarchy; others raise when the nib loads.
+/// Checks that constraints relate views of one hierarchy, in a way that UIKit takes; others raise when the nib loads.
 enum ConstraintCheck {
   static func findings(_ document: IBDocument) -> [Finding] {
     document.constraints.flatMap { findings($0, document) } + duplicates(document)
@@ -12,6 +12,9 @@ enum ConstraintCheck {
       (constraint.secondItem, constraint.secondItemID),
     ].compactMap { reference, id in reference == .dangling ? id : nil }
     if let id = dangling.first { return [danglingItem(id, constraint)] }
+    if !constraint.isPlaceholder, let fault = ConstraintPairing.fault(of: constraint) {
+      return [invalid(fault, constraint)]
+    }
     guard let owner = constraint.owner else { return [] }
     let items = [constraint.firstObject, constraint.secondObject].compactMap { $0 }
     guard let stranger = items.first(where: { !isInside($0, owner, document) }) else { return [] }
@@ -35,6 +38,15 @@ enum ConstraintCheck {
       .danglingConstraint,
       "The constraint \(constraint.id ?? "without id") names \(id), which is not in this "
         + "document. Delete it in Interface Builder and add it anew.",
+      at: constraint.element
+    )
+  }
+
+  private static func invalid(_ fault: String, _ constraint: IBConstraint) -> Finding {
+    Finding(
+      .invalidConstraint,
+      "The constraint \(constraint.id ?? "without id") is one that UIKit and Interface Builder refuse: \(fault). "
+        + "Delete it and add it anew.",
       at: constraint.element
     )
   }

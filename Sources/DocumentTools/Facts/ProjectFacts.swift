@@ -87,6 +87,10 @@ final class ProjectFacts {
   private(set) lazy var identifiers = root.flatMap {
     files.hasAllSubmodules($0) ? DocumentIdentifiers(files.documents) : nil
   }
+  /// The project's storyboards by name; nil where one may not be in the folder.
+  private(set) lazy var storyboards = root.flatMap {
+    files.hasAllSubmodules($0) ? StoryboardNames(files.documents) : nil
+  }
   /// How often the sources name what cells and registered nibs are asked for by; nil where that is not known.
   private lazy var quoted = asked.quoted(in: files.sources)
   private lazy var cellCounts = asked.cellCounts

@@ -51,6 +51,7 @@ public enum FindingKind: String, CaseIterable, Codable, Sendable {
   // Layout
   case danglingConstraint = "DanglingConstraint"
   case foreignConstraint = "ForeignConstraint"
+  case invalidConstraint = "InvalidConstraint"
   case duplicateConstraint = "DuplicateConstraint"
   case layout = "Layout"
   case frame = "Frame"

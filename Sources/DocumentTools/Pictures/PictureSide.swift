@@ -46,6 +46,7 @@ struct PictureSide {
   ) throws(UIKitException) -> SweepLayout {
     let folder = (document.file as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
+    NibEnvironment.current.followsReferences = false
     NibEnvironment.current.skipsImpossibleConnections = true
     var content = SweepContent(missing: missing)
     var stage = stage

@@ -40,6 +40,7 @@ public struct DocumentRenderer {
     defer { state.restore() }
     let folder = (path as NSString).deletingLastPathComponent
     NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
+    NibEnvironment.current.followsReferences = false
     NibEnvironment.current.skipsImpossibleConnections = true
     return try render(document, path: path)
   }

@@ -115,7 +115,10 @@ struct ExpectCallsStep: SuiteStep {
       let found =
         brief.map { Self.mismatch(of: $0, in: actual, className) }
         ?? mismatch(of: groups, in: actual)
-      guard let mismatch = found else { return try checkClasses(in: context) }
+      guard let mismatch = found else {
+        try checkClasses(in: context)
+        return try checkList(in: context)
+      }
       context.record(
         CaseFailure(
           type: "CallsMismatch",
@@ -142,6 +145,27 @@ struct ExpectCallsStep: SuiteStep {
       throw .because(
         "no class \"\(name)\" records calls; expected a declared class, or a protocol such as "
           + "UITableViewDelegate" + NearestName.hint(name, in: known),
+        line: line
+      )
+    }
+  }
+
+  /// Refuses protocols of the other kind of list, of which no call can come to the data of this one.
+  @MainActor
+  private func checkList(in context: CaseContext) throws(StepError) {
+    let absent = groups.joined().filter { $0.max == 0 }.compactMap(\.className)
+    guard let list = ListHost(context.stage.host) else { return }
+    let (kind, other) =
+      switch list {
+      case .table: ("UITableView", "UICollectionView")
+      case .collection: ("UICollectionView", "UITableView")
+      }
+    for name in [className].compactMap(\.self) + absent
+    where name.hasPrefix(other) && KnownNames.protocols.contains(name)
+      && !context.calls.calls.contains(where: { $0.className == name })
+    {
+      throw .because(
+        "no call of \(name) can come to a case with a \(kind); expected class=\"\(kind)…\"",
         line: line
       )
     }

@@ -70,8 +70,11 @@ struct CaseInspector {
     case "dequeueStorm": for one in step.children("reusable") { inspectPool(one) }
     case "recycle": inspectRecycle(step)
     case "set": inspectSet(step)
-    case "appear", "disappear", "setEditing", "assertProperties":
+    case "appear", "disappear", "setEditing":
       if let name = step["object"] { checkObject(name, at: step, "object") }
+    case "assertProperties":
+      if let name = step["object"] { checkObject(name, at: step, "object") }
+      inspectReadings(step)
     case "connect": inspectConnection(step)
     case "drag": inspectSteps(of: step)
     case "assertSame":

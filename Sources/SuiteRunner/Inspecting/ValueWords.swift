@@ -9,6 +9,9 @@ enum ValueWords {
     "on": ["YES", "NO"], "scrollDirection": ["vertical", "horizontal"],
     "style": ["plain", "grouped", "insetGrouped"],
     "separatorStyle": ["none", "singleLine", "singleLineEtched"], "textAlignment": ["center"],
+    "accessoryType": [
+      "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+    ],
   ]
 
   /// Attributes that are always numbers.

@@ -74,6 +74,11 @@ struct AssertionMeaning {
     case .path(let path): return isEverywhere(path) ? true : constant(syntax)
     case .call("not", let arguments, _): return arguments.first.flatMap(truth).map { !$0 }
     case .call("boolean", let arguments, _): return arguments.first.flatMap(truth)
+    // Every text begins with the empty one, and with itself.
+    case .call("contains", let arguments, _) where arguments.count == 2,
+      .call("starts-with", let arguments, _) where arguments.count == 2:
+      return isEmptyText(arguments[1]) || areAlike(arguments[0], arguments[1])
+        ? true : constant(syntax)
     // The text of a truth or a number is never empty.
     case .call("string", let arguments, _):
       return arguments.first.map(isTruthOrNumber) == true ? true : constant(syntax)
@@ -128,6 +133,10 @@ struct AssertionMeaning {
       }
       return areAlike(negated, opposite)
     }
+  }
+
+  private func isEmptyText(_ syntax: XPathSyntax) -> Bool {
+    if case .literal("", _) = syntax { true } else { false }
   }
 
   /// Whether a part is a truth or a number, and so no text and no nodes.

@@ -7,11 +7,11 @@ struct CaseMeaning {
   private var known: [String: String?] = [:]
   /// The sweep's and the repetitions' variables around an element.
   private var scope: [String] = []
-  /// The actions of declared classes, whose calls are recorded.
-  private let actions: [String]
+  /// The declared classes, whose calls are recorded.
+  private let classes: [ClassDeclaration]
 
-  private init(actions: [String]) {
-    self.actions = actions
+  private init(classes: [ClassDeclaration]) {
+    self.classes = classes
   }
 
   /// The steps that check something by themselves, whatever they say.
@@ -33,11 +33,11 @@ struct CaseMeaning {
   ///
   /// - Parameters:
   ///   - root: The suite.
-  ///   - actions: The actions of its declared classes, those of included files too.
+  ///   - classes: Its declared classes, those of included files too.
   /// - Returns: One for each place.
   /// - Complexity: O(size of the suite).
-  static func mistakes(in root: SourceElement, actions: [String]) -> [SuiteMistake] {
-    var meaning = CaseMeaning(actions: actions)
+  static func mistakes(in root: SourceElement, classes: [ClassDeclaration]) -> [SuiteMistake] {
+    var meaning = CaseMeaning(classes: classes)
     for element in root.children where ["case", "benchmark"].contains(element.name) {
       meaning.scope = (element["sweep"].flatMap(SweepVariable.parse) ?? []).map(\.name)
       meaning.check(element)
@@ -76,10 +76,11 @@ struct CaseMeaning {
   private mutating func check(_ element: SourceElement) {
     switch element.name {
     case "assert": checkAssertion(element)
-    case "expectCalls": checkCalls(element)
+    case "expectCalls":
+      checkCalls(element)
+      checkAbsences(element)
     case "assertSame": checkNames(element)
     case "assertProperties": checkProperties(element)
-    case "call": checkAbsence(element)
     default: break
     }
     let outer = scope
@@ -108,9 +109,12 @@ struct CaseMeaning {
 
   private static func meaning(of text: String, _ scope: [String]) -> String? {
     guard let expression = try? XPathExpression(text) else { return nil }
-    let unseen = TreeReach(expression).deadEnds.first(where: \.isExistenceTest)
-    if let unseen {
+    let reach = TreeReach(expression)
+    if let unseen = reach.deadEnds.first(where: \.isExistenceTest) {
       return "says nothing, because a part of it selects nothing in any tree: " + unseen.message
+    }
+    if let never = reach.comparisons.lazy.compactMap(ValueWords.mistake).first {
+      return "says nothing, because a part of it holds for no tree: " + never
     }
     return AssertionMeaning.mistake(in: expression, constants: Set(scope))
   }
@@ -163,19 +167,14 @@ struct CaseMeaning {
     )
   }
 
-  /// Reports a call that must not come and that nothing records, so that it never can.
-  private mutating func checkAbsence(_ element: SourceElement) {
-    let name = element.text("name")
-    guard element["max"] == "0", !TemplateText.isTemplate(name),
-      !KnownNames.callBeginnings.contains(where: name.hasPrefix)
-    else { return }
-    let known = KnownNames.calls(actions)
-    guard !known.contains(name) else { return }
-    report(
-      "nothing records a call \"\(name)\", so max=\"0\" holds whatever happens; "
-        + "expected \(known.joinedAsList(max: 20))" + NearestName.hint(name, in: known),
-      at: element.location(ofAttribute: "name")
-    )
+  /// Reports calls that must not come and that nothing records, so that they never can.
+  private mutating func checkAbsences(_ element: SourceElement) {
+    for child in element.children {
+      for call in child.name == "unordered" ? child.children("call") : [child] {
+        guard let found = AbsentCall.mistake(in: call, of: element, classes) else { continue }
+        report(found.message, at: call.location(ofAttribute: found.attribute))
+      }
+    }
   }
 
   private mutating func report(_ message: String, at location: DocumentLocation) {

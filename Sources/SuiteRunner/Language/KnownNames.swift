@@ -123,7 +123,12 @@ enum KnownNames {
   static func owners(of name: String) -> [String]? {
     if let found = methods.first(where: { $0.names.contains(name) }) { return found.owners }
     let recorded = SuiteGrammar.generatedCallNames + SuiteGrammar.generatedGestureNames
-    return recorded.contains(name) ? ["UITableViewDelegate", "UICollectionViewDelegate"] : nil
+    guard recorded.contains(name) else { return nil }
+    if name.contains("Item") || name.contains("Supplementary") {
+      return ["UICollectionViewDelegate"]
+    }
+    let isOfBoth = ["willDisplay", "didEndDisplaying"].contains(name)
+    return ["UITableViewDelegate"] + (isOfBoth ? ["UICollectionViewDelegate"] : [])
   }
 
   /// The policies whose value is a number, with the least one.

@@ -64,10 +64,7 @@ struct SuiteAssembly {
     }
     mistakes += declared
     mistakes += SharedSteps.expand(root)
-    mistakes += CaseMeaning.mistakes(
-      in: root,
-      actions: decoder.declarations.classes.flatMap(\.actions)
-    )
+    mistakes += CaseMeaning.mistakes(in: root, classes: decoder.declarations.classes)
   }
 
   /// The expectation file beside the suite, if there is one.

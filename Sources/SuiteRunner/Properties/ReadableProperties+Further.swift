@@ -23,7 +23,8 @@ extension ReadableProperties {
     Property("separatorInsetReference") { (t: UITableView) in t.separatorInsetReference },
     Property("fillerRowHeight") { (t: UITableView) in t.fillerRowHeight },
     Property("dragInteractionEnabled") { (t: UITableView) in t.dragInteractionEnabled },
-    Property("prefetchDataSource") { (t: UITableView) in t.prefetchDataSource as? NSObject },
+    Property("prefetchDataSource") { (t: UITableView) in PropertyText.partner(t.prefetchDataSource)
+    },
     Property("misuses") { (t: UITableView) in t.misuses.count },
   ]
 
@@ -40,7 +41,9 @@ extension ReadableProperties {
     Property("sectionIndexTitles") { (c: UICollectionView) in c.sectionIndexTitles },
     Property("reorderingCadence") { (c: UICollectionView) in c.reorderingCadence },
     Property("dragInteractionEnabled") { (c: UICollectionView) in c.dragInteractionEnabled },
-    Property("prefetchDataSource") { (c: UICollectionView) in c.prefetchDataSource as? NSObject },
+    Property("prefetchDataSource") { (c: UICollectionView) in
+      PropertyText.partner(c.prefetchDataSource)
+    },
   ]
 
   private static let furtherScrollViews: [Property] = [
@@ -121,7 +124,7 @@ extension ReadableProperties {
     Property("rightViewMode") { (f: UITextField) in f.rightViewMode },
     Property("editing") { (f: UITextField) in f.isEditing },
     Property("hasText") { (f: UITextField) in f.hasText },
-    Property("delegate") { (f: UITextField) in f.delegate as? NSObject },
+    Property("delegate") { (f: UITextField) in PropertyText.partner(f.delegate) },
     Property("hasText") { (v: UITextView) in v.hasText },
     Property("textContainerInset") { (v: UITextView) in v.textContainerInset },
     Property("lineHeight") { (f: UIFont) in f.lineHeight },
@@ -140,8 +143,8 @@ extension ReadableProperties {
     Property("animationRepeatCount") { (v: UIImageView) in v.animationRepeatCount },
     Property("animating") { (v: UIImageView) in v.isAnimating },
     Property("showsSelectionIndicator") { (p: UIPickerView) in p.showsSelectionIndicator },
-    Property("dataSource") { (p: UIPickerView) in p.dataSource as? NSObject },
-    Property("delegate") { (p: UIPickerView) in p.delegate as? NSObject },
+    Property("dataSource") { (p: UIPickerView) in PropertyText.partner(p.dataSource) },
+    Property("delegate") { (p: UIPickerView) in PropertyText.partner(p.delegate) },
     Property("apportionsSegmentWidthsByContent") { (s: UISegmentedControl) in
       s.apportionsSegmentWidthsByContent
     },
@@ -149,7 +152,7 @@ extension ReadableProperties {
     Property("imageView") { (b: UIButton) in b.imageView },
     Property("state") { (g: UIGestureRecognizer) in g.state },
     Property("numberOfTouches") { (g: UIGestureRecognizer) in g.numberOfTouches },
-    Property("delegate") { (g: UIGestureRecognizer) in g.delegate as? NSObject },
+    Property("delegate") { (g: UIGestureRecognizer) in PropertyText.partner(g.delegate) },
   ]
 
   private static let furtherControllers: [Property] = [

@@ -35,14 +35,14 @@ extension ReadableProperties {
     Property("indicatorStyle") { (v: UIScrollView) in v.indicatorStyle },
     Property("refreshControl") { (v: UIScrollView) in v.refreshControl },
     Property("refreshing") { (c: UIRefreshControl) in c.isRefreshing },
-    Property("delegate") { (v: UIScrollView) in v.scrollDelegate as? NSObject },
+    Property("delegate") { (v: UIScrollView) in PropertyText.partner(v.scrollDelegate) },
     Property("dragging") { (v: UIScrollView) in v.isDragging },
     Property("decelerating") { (v: UIScrollView) in v.isDecelerating },
   ]
 
   private static let tables: [Property] = [
     Property("style") { (t: UITableView) in t.style },
-    Property("dataSource") { (t: UITableView) in t.dataSource as? NSObject },
+    Property("dataSource") { (t: UITableView) in PropertyText.partner(t.dataSource) },
     Property("springLoaded") { (t: UITableView) in t.isSpringLoaded },
     Property("remembersLastFocusedIndexPath") { (t: UITableView) in
       t.remembersLastFocusedIndexPath
@@ -92,7 +92,7 @@ extension ReadableProperties {
   ]
 
   private static let collections: [Property] = [
-    Property("dataSource") { (c: UICollectionView) in c.dataSource as? NSObject },
+    Property("dataSource") { (c: UICollectionView) in PropertyText.partner(c.dataSource) },
     Property("springLoaded") { (c: UICollectionView) in c.isSpringLoaded },
     Property("remembersLastFocusedIndexPath") { (c: UICollectionView) in
       c.remembersLastFocusedIndexPath

@@ -37,7 +37,7 @@ extension ReadableProperties {
   private static let barParts: [Property] = [
     Property("imageInsets") { (i: UIBarItem) in i.imageInsets },
     Property("selectedImage") { (i: UITabBarItem) in i.selectedImage },
-    Property("delegate") { (b: UISearchBar) in b.delegate as? NSObject },
+    Property("delegate") { (b: UISearchBar) in PropertyText.partner(b.delegate) },
     Property("unselectedItemTintColor") { (b: UITabBar) in b.unselectedItemTintColor },
   ]
 }

@@ -35,11 +35,32 @@ enum ReadableProperties {
   ) throws(StepError) -> Any? {
     var current: Any? = object
     for name in path.split(separator: ".").map(String.init) {
-      guard let here = current else { return nil }
+      guard let here = current else {
+        try checkKnown(name, line: line)
+        continue
+      }
       current = PropertyText.unwrapped(try value(named: name, of: here, line: line))
     }
     return current
   }
+
+  /// Whether some class has a property of a name, or an array takes it.
+  static func isKnown(_ name: String) -> Bool {
+    name == "count" || Int(name) != nil || names.contains(name)
+  }
+
+  /// Refuses a name behind nothing that no class has: it would be nothing whatever happens.
+  private static func checkKnown(_ name: String, line: Int) throws(StepError) {
+    guard !isKnown(name) else { return }
+    throw .because(
+      "no class has a property \"\(name)\" that a suite can read"
+        + NearestName.hint(name, in: names.sorted()),
+      line: line
+    )
+  }
+
+  /// The names of all of them.
+  static let names = Set(all.map(\.name))
 
   private static func value(
     named name: String,

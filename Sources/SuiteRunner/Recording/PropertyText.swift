@@ -38,6 +38,12 @@ enum PropertyText {
     return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
+  /// What a delegate or data source is read as: an object with properties of its own, else its class.
+  static func partner(_ object: AnyObject?) -> Any? {
+    guard let object else { return nil }
+    return object is NSObject ? object : "\(type(of: object))"
+  }
+
   private static func text(of object: NSObject) -> String {
     switch object {
     case let color as UIColor: text(of: color)

@@ -315,6 +315,7 @@ struct CheckCommand: ParsableCommand {
         isVerbose: report.verbose,
         leavingOut: { $0.leaveOutBrokenLinks(keeping: options.folders) }
       )
+      if paths.isEmpty, let project { tellIdlePatterns(of: project, found, root: options.root) }
       let count = try found.exclude(project?.exclude ?? [], root: options.root)
       if count > 0, let path = project?.path {
         let noun = count == 1 ? "document" : "documents"
@@ -332,6 +333,25 @@ struct CheckCommand: ParsableCommand {
       return found
     } catch {
       throw CommandFailure(error.description)
+    }
+  }
+
+  /// Tells of what the project's file says of folders that have no document: a folder may have another name now.
+  private func tellIdlePatterns(
+    of project: ProjectFile,
+    _ found: DocumentFinder.Found,
+    root: String
+  ) {
+    let folders = Set(project.severities.compactMap(\.folder))
+    for pattern in found.idle(project.exclude, root: root) {
+      StandardStreams.writeError(
+        "nibmark: \(project.path): exclude: no document matches \(pattern)"
+      )
+    }
+    for pattern in found.idle(folders.sorted { "\($0)" < "\($1)" }, root: root) {
+      StandardStreams.writeError(
+        "nibmark: \(project.path): folders: no document matches \(pattern)"
+      )
     }
   }
 

@@ -43,7 +43,7 @@ struct HistoryPruneCommand: ParsableCommand {
       let gone = try store.prune(pruning, isTrial: dryRun)
       StandardStreams.write(HistoryText(terminal: .standardOutput).table(gone))
       let verb = dryRun ? "would go" : "went"
-      StandardStreams.write("\(gone.count) runs \(verb)\n")
+      StandardStreams.write("\(gone.count) \(gone.count == 1 ? "run" : "runs") \(verb)\n")
     } catch {
       throw CommandFailure("\(error)")
     }

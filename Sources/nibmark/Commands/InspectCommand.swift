@@ -41,12 +41,14 @@ struct InspectCommand: ParsableCommand {
 
   @Option(
     name: .long,
+    parsing: .unconditional,
     help: ArgumentHelp("Lay roots out at this WIDTH, in points.", valueName: "WIDTH")
   )
   var width: Double?
 
   @Option(
     name: .long,
+    parsing: .unconditional,
     help: ArgumentHelp("Lay roots out at this HEIGHT, in points.", valueName: "HEIGHT")
   )
   var height: Double?

@@ -34,6 +34,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .long,
+    parsing: .unconditional,
     help: ArgumentHelp("Lay screens and rows out at this WIDTH, in points.", valueName: "WIDTH")
   )
   var width: Double?

@@ -52,6 +52,7 @@ extension UIScrollView {
   @discardableResult
   public func drag(by change: CGPoint, steps: Int = 1) -> Bool {
     guard isScrollEnabled, takesTouches else { return false }
+    fingerBeginsDragging()
     let start = boundsOrigin
     motion = .dragging
     scrollDelegate?.scrollViewWillBeginDragging(self)

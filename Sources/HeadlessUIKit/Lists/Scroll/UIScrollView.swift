@@ -153,6 +153,9 @@ open class UIScrollView: UIView {
     if refreshControl.frame != frame { refreshControl.frame = frame }
   }
 
+  /// Hears of a finger before it drags the content.
+  func fingerBeginsDragging() {}
+
   /// The point of the content at the view's origin, which is the origin of the bounds.
   open var contentOffset: CGPoint {
     get { boundsOrigin }

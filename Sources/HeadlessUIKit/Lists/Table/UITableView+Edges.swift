@@ -117,13 +117,28 @@ extension UITableView {
 
   private func heightsOfEndsChanged() {
     guard !list.needsReload else { return setNeedsLayout() }
+    let hadHeader = list.geometry.top > 0
     list.geometry.top = Double(max(tableHeaderView?.frame.height ?? 0, 0))
+    if hadHeader != (list.geometry.top > 0) { measureFirstHeader() }
     list.geometry.bottom = Double(max(tableFooterView?.frame.height ?? 0, 0))
     list.needsFrames = true
     let height = contentSize.height
     contentSizeChanged()
     if contentSize.height < height { clampOffset() }
     setNeedsLayout()
+  }
+
+  /// Measures the first header or gap of a grouped table anew: it hangs on what is above it (rule TV-49).
+  private func measureFirstHeader() {
+    guard style != .plain, let first = list.geometry.sections.first, !first.isHeaderAssumed else {
+      return
+    }
+    let header = edgeHeight(0, isFooter: false)
+    if UIKitException.isPending { return }
+    list.geometry.update(0) { section in
+      (section.header, section.gap) = (header.height, header.gap)
+      section.isHeaderFitted = header.isFitted
+    }
   }
 
   /// Looks for the views once here, instead of in every pass.

@@ -53,6 +53,7 @@ extension UITableView {
     guard takesTouches, let position = RowPosition(indexPath),
       list.geometry.contains(position)
     else { return false }
+    if hideActions() { return true }
     let isSelectable =
       editing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing

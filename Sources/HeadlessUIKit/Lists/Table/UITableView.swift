@@ -191,6 +191,8 @@ open class UITableView: UIScrollView {
     layoutContent()
   }
 
+  override func fingerBeginsDragging() { _ = hideActions() }
+
   /// Starts a batch; batches nest, and only the outermost end applies changes (rule TV-91b).
   open func beginUpdates() {
     if list.batch == nil {

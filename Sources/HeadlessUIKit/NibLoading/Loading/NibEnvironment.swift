@@ -23,6 +23,10 @@ public final class NibEnvironment {
   public var skipsImpossibleConnections = false
   /// Whether an outlet for the background of a cell or a list moves the view there, as in an app; on a canvas it does not.
   package var movesBackgrounds = true
+  /// Whether references to other storyboards are followed, as in an app; a tool that looks at one document leaves them out.
+  package var followsReferences = true
+  /// The scenes around the one that is being made, of whichever storyboards.
+  var nesting = SceneNesting()
   /// Whether categories or extensions may give UIKit's classes an outlet of this name; nil where none do.
   public var mayAddOutlet: (@MainActor (String) -> Bool)?
   /// What was noticed, oldest first, each text once.

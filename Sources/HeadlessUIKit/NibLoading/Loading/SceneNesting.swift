@@ -10,7 +10,7 @@ struct SceneNesting {
   /// The most objects that one scene may bring along.
   static let objectCountMax = 200_000
 
-  private var chain: [IBObjectIndex] = []
+  private var chain: [(index: IBObjectIndex, document: IBDocument?)] = []
   private var objectCount = 0
 
   /// Enters a scene that makes so many objects; false after raising that it is one too many.
@@ -20,7 +20,7 @@ struct SceneNesting {
     of document: IBDocument?
   ) -> Bool {
     if chain.isEmpty { objectCount = 0 }
-    chain.append(index)
+    chain.append((index, document))
     objectCount += objects + 1
     guard chain.count > Self.depthMax || objectCount > Self.objectCountMax else { return true }
     let reason =
@@ -28,7 +28,7 @@ struct SceneNesting {
       ? "more than \(Self.depthMax) deep" : "with more than \(Self.objectCountMax) objects"
     UIKitException.raise(
       .internalInconsistency,
-      "Scenes contain one another \(reason): \(Self.text(of: chain, document)). Embed fewer."
+      "Scenes contain one another \(reason): \(Self.text(of: chain)). Embed fewer."
     )
     chain.removeLast()
     return false
@@ -37,9 +37,11 @@ struct SceneNesting {
   /// Leaves the innermost scene.
   mutating func leave() { chain.removeLast() }
 
-  private static func text(of chain: [IBObjectIndex], _ document: IBDocument?) -> String {
+  private static func text(
+    of chain: [(index: IBObjectIndex, document: IBDocument?)]
+  ) -> String {
     var names: [String] = []
-    for index in chain {
+    for (index, document) in chain {
       let name = document?[index].id ?? "a scene"
       if names.last != name { names.append(name) }
     }

@@ -34,8 +34,7 @@ extension UIStoryboard {
     guard let source, let document = readDocument() else { return nil }
     let object = document[index]
     if object.elementName == .viewControllerPlaceholder {
-      reportPlaceholder(object)
-      return nil
+      return referenced(by: object)
     }
     guard active.insert(index.rawValue).inserted else {
       NibEnvironment.current.note(
@@ -47,8 +46,11 @@ extension UIStoryboard {
     defer { active.remove(index.rawValue) }
     do throws(IBError) {
       let program = try source.program(.scene(index.rawValue), name: name)
-      guard nesting.enter(index, costing: program.slotCount, of: document) else { return nil }
-      defer { nesting.leave() }
+      let environment = NibEnvironment.current
+      guard environment.nesting.enter(index, costing: program.slotCount, of: document) else {
+        return nil
+      }
+      defer { environment.nesting.leave() }
       return make(program, index, isOutline: isOutline)
     } catch {
       UIKitException.raise(.internalInconsistency, "\(error)")
@@ -108,6 +110,32 @@ extension UIStoryboard {
     }
   }
 
+  /// The controller that a storyboard reference stands for; nil where it is not followed, or after raising (rule NB-21.3).
+  ///
+  /// The other storyboard is looked up by its name; without one it is this storyboard. Without an
+  /// identifier its initial controller is meant.
+  private func referenced(by object: IBObject) -> UIViewController? {
+    let environment = NibEnvironment.current
+    guard !outlinesInnerScenes, environment.followsReferences,
+      object.element.text(.bundleIdentifier) == nil
+    else {
+      reportPlaceholder(object)
+      return nil
+    }
+    guard environment.nesting.enter(object.index, costing: 0, of: readDocument()) else {
+      return nil
+    }
+    defer { environment.nesting.leave() }
+    let other = object.element.text(.storyboardName).map { UIStoryboard(name: $0, bundle: bundle) }
+    if UIKitException.isPending { return nil }
+    let storyboard = other ?? self
+    guard let identifier = object.element.text(.referencedIdentifier) else {
+      return storyboard.instantiateInitialViewController()
+    }
+    let controller = storyboard.instantiateViewController(withIdentifier: identifier)
+    return UIKitException.isPending ? nil : controller
+  }
+
   private func reportPlaceholder(_ object: IBObject) {
     let storyboard = object.element.text(.storyboardName) ?? "another storyboard"
     NibEnvironment.current.note(
@@ -128,8 +156,9 @@ extension UIStoryboard {
         embedOutline(of: place, in: container, of: controller)
         continue
       }
-      guard nesting.enter(place, costing: 0, of: readDocument()) else { return }
-      defer { nesting.leave() }
+      let environment = NibEnvironment.current
+      guard environment.nesting.enter(place, costing: 0, of: readDocument()) else { return }
+      defer { environment.nesting.leave() }
       guard let child = self.controller(at: place) else { continue }
       let step = UIStoryboardSegue(
         identifier: segue.identifier,

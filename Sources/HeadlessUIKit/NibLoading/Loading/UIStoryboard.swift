@@ -7,15 +7,13 @@ open class UIStoryboard: NSObject {
   /// The name in messages.
   public let name: String
   let source: NibSource?
-  private let bundle: Bundle?
+  let bundle: Bundle?
   /// Scenes whose controllers are being made now: relationships in a circle stop here.
   var active: Set<Int32> = []
   /// Whether scenes inside others are outlined: a controller without children, an empty view.
   ///
   /// A tool that lays out each scene by itself needs no more of those that it embeds.
   package var outlinesInnerScenes = false
-  /// The scenes around the one that is being made, and what they cost so far.
-  var nesting = SceneNesting()
 
   /// A storyboard by name, looked up as nibs are.
   ///

@@ -171,6 +171,15 @@ extension UITableView {
     }
   }
 
+  /// Hides the actions of a swipe, or the button that confirms a deletion (rule TV-90j).
+  ///
+  /// - Returns: Whether any showed: the touch that hides them does nothing else.
+  final func hideActions() -> Bool {
+    guard list.swipe != nil || list.confirming != nil else { return false }
+    if list.swipe != nil { endSwipe() } else { cancelDeletion() }
+    return true
+  }
+
   final func finishSwipe(_ position: RowPosition?) {
     if let position { showConfirmation(false, position) }
     guard let delegate = tableDelegate else { return }

@@ -8,6 +8,7 @@ extension PropertyTable {
   private static let insets = "four numbers: top left bottom right"
 
   private static let furtherLists: [Property] = [
+    flag("editing") { (table: UITableView, value) in table.isEditing = value },
     flag("allowsFocus") { (table: UITableView, value) in table.allowsFocus = value },
     flag("allowsFocus") { (view: UICollectionView, value) in view.allowsFocus = value },
     flag("remembersLastFocusedIndexPath") { (table: UITableView, value) in

@@ -33,6 +33,13 @@ enum PropertyValue {
     }
   }
 
+  /// A scale of space along x, y and z.
+  static func scale(_ text: String) -> CATransform3D? {
+    numbers(text, count: 3).map {
+      CATransform3DMakeScale(CGFloat($0[0]), CGFloat($0[1]), CGFloat($0[2]))
+    }
+  }
+
   static func insets(_ text: String) -> UIEdgeInsets? {
     numbers(text, count: 4).map {
       UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])

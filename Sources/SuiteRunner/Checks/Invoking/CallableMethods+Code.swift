@@ -195,6 +195,11 @@ extension CallableMethods {
     Method("setAttributedText(_:)") { (label: UILabel, values) in
       label.attributedText = values.styledText(0)
     },
+    // Lines that are further apart by points, and higher by a factor.
+    Method("setAttributedText(_:lineSpacing:lineHeightMultiple:)") {
+      (label: UILabel, values) throws(StepError) in
+      label.attributedText = values.styledText(0, in: try values.paragraphStyle(1, 2))
+    },
     Method("setAttributedText(_:)") { (field: UITextField, values) in
       field.attributedText = values.styledText(0)
     },
@@ -224,10 +229,18 @@ extension MethodValues {
   }
 
   /// A text in the system's font of 30 points; nil for `nothing`.
-  func styledText(_ place: Int) -> NSAttributedString? {
-    text(place).map {
-      NSAttributedString(string: $0, attributes: [.font: UIFont.systemFont(ofSize: 30)])
-    }
+  func styledText(_ place: Int, in style: NSParagraphStyle? = nil) -> NSAttributedString? {
+    var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 30)]
+    if let style { attributes[.paragraphStyle] = style }
+    return text(place).map { NSAttributedString(string: $0, attributes: attributes) }
+  }
+
+  /// The style of a paragraph, from the space between its lines and the factor of their height.
+  func paragraphStyle(_ spacing: Int, _ multiple: Int) throws(StepError) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = CGFloat(try number(spacing))
+    style.lineHeightMultiple = CGFloat(try number(multiple))
+    return style
   }
 
   /// The style of an answer of an alert.

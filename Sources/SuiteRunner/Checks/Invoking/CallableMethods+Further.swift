@@ -120,6 +120,11 @@ extension CallableMethods {
       (layout: UICollectionViewLayout, values) throws(StepError) in
       layout.layoutAttributesForDecorationView(ofKind: values.text(0) ?? "", at: try values.path(1))
     },
+    // A class by its name; `nothing` takes the registration back.
+    Method("register(_:forDecorationViewOfKind:)") {
+      (layout: UICollectionViewLayout, values) throws(StepError) in
+      layout.register(try values.viewClass(0), forDecorationViewOfKind: values.text(1) ?? "")
+    },
     Method("finalLayoutAttributesForDisappearingItem(at:)") {
       (layout: UICollectionViewLayout, values) throws(StepError) in
       layout.finalLayoutAttributesForDisappearingItem(at: try values.path(0))

@@ -206,6 +206,11 @@ extension CallableMethods {
         y: try values.size(0).height
       )
     },
+    // A scale along x, y and z.
+    Method("setTransform3D(_:)") {
+      (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
+      attributes.transform3D = try values.value(0, "a scale \"x y z\"", PropertyValue.scale)
+    },
     Method("setFrame(_:)") {
       (attributes: UICollectionViewLayoutAttributes, values) throws(StepError) in
       attributes.frame = try values.rect(0)

@@ -232,6 +232,12 @@ struct MethodValues {
     return try HostBuilder.layout(of: element, line: line)
   }
 
+  /// The class of a name, declared or linked; nil for `nothing`.
+  func viewClass(_ place: Int) throws(StepError) -> AnyClass? {
+    guard let name = text(place) else { return nil }
+    return try context.nibs.viewClass(name, line: line)
+  }
+
   /// The object of a name, or the view of an expression that begins with a slash, or nil.
   func object(_ place: Int) throws(StepError) -> NSObject? {
     guard let name = text(place) else { return nil }

@@ -989,1188 +989,1209 @@ static const unsigned char file_327[] = {
 #embed "../../Suites/Conformance/NB/Gallery.xib"
 };
 static const unsigned char file_328[] = {
-#embed "../../Suites/Conformance/NB/HelpedViewController.xib"
+#embed "../../Suites/Conformance/NB/HeaderPaths.xib"
 };
 static const unsigned char file_329[] = {
-#embed "../../Suites/Conformance/NB/Home.storyboard"
+#embed "../../Suites/Conformance/NB/HelpedViewController.xib"
 };
 static const unsigned char file_330[] = {
-#embed "../../Suites/Conformance/NB/Keys.xib"
+#embed "../../Suites/Conformance/NB/Home.storyboard"
 };
 static const unsigned char file_331[] = {
-#embed "../../Suites/Conformance/NB/LampViewController.xib"
+#embed "../../Suites/Conformance/NB/Keys.xib"
 };
 static const unsigned char file_332[] = {
-#embed "../../Suites/Conformance/NB/Layers.xib"
+#embed "../../Suites/Conformance/NB/LampViewController.xib"
 };
 static const unsigned char file_333[] = {
-#embed "../../Suites/Conformance/NB/LayoutKeys.xib"
+#embed "../../Suites/Conformance/NB/Layered.storyboard"
 };
 static const unsigned char file_334[] = {
-#embed "../../Suites/Conformance/NB/Looks.xib"
+#embed "../../Suites/Conformance/NB/Layers.xib"
 };
 static const unsigned char file_335[] = {
-#embed "../../Suites/Conformance/NB/Misplaced.xib"
+#embed "../../Suites/Conformance/NB/LayoutKeys.xib"
 };
 static const unsigned char file_336[] = {
-#embed "../../Suites/Conformance/NB/Namespaces.xib"
+#embed "../../Suites/Conformance/NB/Ledge.xib"
 };
 static const unsigned char file_337[] = {
-#embed "../../Suites/Conformance/NB/Numbers.xib"
+#embed "../../Suites/Conformance/NB/Looks.xib"
 };
 static const unsigned char file_338[] = {
-#embed "../../Suites/Conformance/NB/OwnKeys.xib"
+#embed "../../Suites/Conformance/NB/Misplaced.xib"
 };
 static const unsigned char file_339[] = {
-#embed "../../Suites/Conformance/NB/Parts.xib"
+#embed "../../Suites/Conformance/NB/Namespaces.xib"
 };
 static const unsigned char file_340[] = {
-#embed "../../Suites/Conformance/NB/Paths.xib"
+#embed "../../Suites/Conformance/NB/Numbers.xib"
 };
 static const unsigned char file_341[] = {
-#embed "../../Suites/Conformance/NB/Pickers.xib"
+#embed "../../Suites/Conformance/NB/OwnKeys.xib"
 };
 static const unsigned char file_342[] = {
-#embed "../../Suites/Conformance/NB/Placeheld.xib"
+#embed "../../Suites/Conformance/NB/Parts.xib"
 };
 static const unsigned char file_343[] = {
-#embed "../../Suites/Conformance/NB/Plain.xib"
+#embed "../../Suites/Conformance/NB/Paths.xib"
 };
 static const unsigned char file_344[] = {
-#embed "../../Suites/Conformance/NB/Presented.storyboard"
+#embed "../../Suites/Conformance/NB/Pickers.xib"
 };
 static const unsigned char file_345[] = {
-#embed "../../Suites/Conformance/NB/ProfileView.xib"
+#embed "../../Suites/Conformance/NB/Placeheld.xib"
 };
 static const unsigned char file_346[] = {
-#embed "../../Suites/Conformance/NB/Prototypes.xib"
+#embed "../../Suites/Conformance/NB/Plain.xib"
 };
 static const unsigned char file_347[] = {
-#embed "../../Suites/Conformance/NB/Ranges.xib"
+#embed "../../Suites/Conformance/NB/Presented.storyboard"
 };
 static const unsigned char file_348[] = {
-#embed "../../Suites/Conformance/NB/Recognisers.xib"
+#embed "../../Suites/Conformance/NB/ProfileView.xib"
 };
 static const unsigned char file_349[] = {
-#embed "../../Suites/Conformance/NB/Resources.xib"
+#embed "../../Suites/Conformance/NB/Prototypes.xib"
 };
 static const unsigned char file_350[] = {
-#embed "../../Suites/Conformance/NB/Roles.xib"
+#embed "../../Suites/Conformance/NB/Ranges.xib"
 };
 static const unsigned char file_351[] = {
-#embed "../../Suites/Conformance/NB/Said.storyboard"
+#embed "../../Suites/Conformance/NB/Recognisers.xib"
 };
 static const unsigned char file_352[] = {
-#embed "../../Suites/Conformance/NB/Said.xib"
+#embed "../../Suites/Conformance/NB/Referred.storyboard"
 };
 static const unsigned char file_353[] = {
-#embed "../../Suites/Conformance/NB/Scenes.storyboard"
+#embed "../../Suites/Conformance/NB/Referring.storyboard"
 };
 static const unsigned char file_354[] = {
-#embed "../../Suites/Conformance/NB/Screens.storyboard"
+#embed "../../Suites/Conformance/NB/Resources.xib"
 };
 static const unsigned char file_355[] = {
-#embed "../../Suites/Conformance/NB/Settings.xib"
+#embed "../../Suites/Conformance/NB/Roles.xib"
 };
 static const unsigned char file_356[] = {
-#embed "../../Suites/Conformance/NB/ShelfView.xib"
+#embed "../../Suites/Conformance/NB/Said.storyboard"
 };
 static const unsigned char file_357[] = {
-#embed "../../Suites/Conformance/NB/ShelfViewController.xib"
+#embed "../../Suites/Conformance/NB/Said.xib"
 };
 static const unsigned char file_358[] = {
-#embed "../../Suites/Conformance/NB/Siblings.storyboard"
+#embed "../../Suites/Conformance/NB/Scenes.storyboard"
 };
 static const unsigned char file_359[] = {
-#embed "../../Suites/Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml"
+#embed "../../Suites/Conformance/NB/Screens.storyboard"
 };
 static const unsigned char file_360[] = {
-#embed "../../Suites/Conformance/NB/Stranger.xib"
+#embed "../../Suites/Conformance/NB/Settings.xib"
 };
 static const unsigned char file_361[] = {
-#embed "../../Suites/Conformance/NB/Strangers.xib"
+#embed "../../Suites/Conformance/NB/ShelfView.xib"
 };
 static const unsigned char file_362[] = {
-#embed "../../Suites/Conformance/NB/StyledCells.xib"
+#embed "../../Suites/Conformance/NB/ShelfViewController.xib"
 };
 static const unsigned char file_363[] = {
-#embed "../../Suites/Conformance/NB/TextTraits.xib"
+#embed "../../Suites/Conformance/NB/Siblings.storyboard"
 };
 static const unsigned char file_364[] = {
-#embed "../../Suites/Conformance/NB/Tied.xib"
+#embed "../../Suites/Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml"
 };
 static const unsigned char file_365[] = {
-#embed "../../Suites/Conformance/NB/Touched.xib"
+#embed "../../Suites/Conformance/NB/Standing.storyboard"
 };
 static const unsigned char file_366[] = {
-#embed "../../Suites/Conformance/NB/Tray.xib"
+#embed "../../Suites/Conformance/NB/Stranger.xib"
 };
 static const unsigned char file_367[] = {
-#embed "../../Suites/Conformance/NB/Twice.xib"
+#embed "../../Suites/Conformance/NB/Strangers.xib"
 };
 static const unsigned char file_368[] = {
-#embed "../../Suites/Conformance/NB/Unknown.xib"
+#embed "../../Suites/Conformance/NB/StyledCells.xib"
 };
 static const unsigned char file_369[] = {
-#embed "../../Suites/Conformance/NB/Unnamed.xib"
+#embed "../../Suites/Conformance/NB/TextTraits.xib"
 };
 static const unsigned char file_370[] = {
-#embed "../../Suites/Conformance/NB/Values.xib"
+#embed "../../Suites/Conformance/NB/Tied.xib"
 };
 static const unsigned char file_371[] = {
-#embed "../../Suites/Conformance/NB/Wired.storyboard"
+#embed "../../Suites/Conformance/NB/Touched.xib"
 };
 static const unsigned char file_372[] = {
-#embed "../../Suites/Conformance/NB/WrongDeclared.xib"
+#embed "../../Suites/Conformance/NB/Tray.xib"
 };
 static const unsigned char file_373[] = {
-#embed "../../Suites/Conformance/NB/badges.xml"
+#embed "../../Suites/Conformance/NB/Twice.xib"
 };
 static const unsigned char file_374[] = {
-#embed "../../Suites/Conformance/NB/bare.xml"
+#embed "../../Suites/Conformance/NB/Unknown.xib"
 };
 static const unsigned char file_375[] = {
-#embed "../../Suites/Conformance/NB/children-that-hear.xml"
+#embed "../../Suites/Conformance/NB/Unnamed.xib"
 };
 static const unsigned char file_376[] = {
-#embed "../../Suites/Conformance/NB/constraints-read.xml"
+#embed "../../Suites/Conformance/NB/Values.xib"
 };
 static const unsigned char file_377[] = {
-#embed "../../Suites/Conformance/NB/copies.xml"
+#embed "../../Suites/Conformance/NB/Wired.storyboard"
 };
 static const unsigned char file_378[] = {
-#embed "../../Suites/Conformance/NB/declared-kinds.xml"
+#embed "../../Suites/Conformance/NB/WrongDeclared.xib"
 };
 static const unsigned char file_379[] = {
-#embed "../../Suites/Conformance/NB/each-word.xml"
+#embed "../../Suites/Conformance/NB/badges.xml"
 };
 static const unsigned char file_380[] = {
-#embed "../../Suites/Conformance/NB/empty-identifiers.xml"
+#embed "../../Suites/Conformance/NB/bare.xml"
 };
 static const unsigned char file_381[] = {
-#embed "../../Suites/Conformance/NB/engine-outlets.xml"
+#embed "../../Suites/Conformance/NB/children-that-hear.xml"
 };
 static const unsigned char file_382[] = {
-#embed "../../Suites/Conformance/NB/everything.xml"
+#embed "../../Suites/Conformance/NB/constraints-read.xml"
 };
 static const unsigned char file_383[] = {
-#embed "../../Suites/Conformance/NB/exact-names.xml"
+#embed "../../Suites/Conformance/NB/copies.xml"
 };
 static const unsigned char file_384[] = {
-#embed "../../Suites/Conformance/NB/families.xml"
+#embed "../../Suites/Conformance/NB/declared-kinds.xml"
 };
 static const unsigned char file_385[] = {
-#embed "../../Suites/Conformance/NB/far-outlets.xml"
+#embed "../../Suites/Conformance/NB/each-word.xml"
 };
 static const unsigned char file_386[] = {
-#embed "../../Suites/Conformance/NB/kept-beside-the-view.xml"
+#embed "../../Suites/Conformance/NB/empty-identifiers.xml"
 };
 static const unsigned char file_387[] = {
-#embed "../../Suites/Conformance/NB/keys-of-layout.xml"
+#embed "../../Suites/Conformance/NB/engine-outlets.xml"
 };
 static const unsigned char file_388[] = {
-#embed "../../Suites/Conformance/NB/keys.xml"
+#embed "../../Suites/Conformance/NB/everything.xml"
 };
 static const unsigned char file_389[] = {
-#embed "../../Suites/Conformance/NB/kinds-of-outlets.xml"
+#embed "../../Suites/Conformance/NB/exact-names.xml"
 };
 static const unsigned char file_390[] = {
-#embed "../../Suites/Conformance/NB/kinds-of-values.xml"
+#embed "../../Suites/Conformance/NB/families.xml"
 };
 static const unsigned char file_391[] = {
-#embed "../../Suites/Conformance/NB/list-attributes.xml"
+#embed "../../Suites/Conformance/NB/far-outlets.xml"
 };
 static const unsigned char file_392[] = {
-#embed "../../Suites/Conformance/NB/logged-ios7.xml"
+#embed "../../Suites/Conformance/NB/kept-beside-the-view.xml"
 };
 static const unsigned char file_393[] = {
-#embed "../../Suites/Conformance/NB/logged.xml"
+#embed "../../Suites/Conformance/NB/keys-of-layout.xml"
 };
 static const unsigned char file_394[] = {
-#embed "../../Suites/Conformance/NB/looks.xml"
+#embed "../../Suites/Conformance/NB/keys.xml"
 };
 static const unsigned char file_395[] = {
-#embed "../../Suites/Conformance/NB/misplaced-classes.xml"
+#embed "../../Suites/Conformance/NB/kinds-of-outlets.xml"
 };
 static const unsigned char file_396[] = {
-#embed "../../Suites/Conformance/NB/nib-loading.xml"
+#embed "../../Suites/Conformance/NB/kinds-of-values.xml"
 };
 static const unsigned char file_397[] = {
-#embed "../../Suites/Conformance/NB/nib-registration.xml"
+#embed "../../Suites/Conformance/NB/list-attributes.xml"
 };
 static const unsigned char file_398[] = {
-#embed "../../Suites/Conformance/NB/numbers-and-flags.xml"
+#embed "../../Suites/Conformance/NB/logged-ios7.xml"
 };
 static const unsigned char file_399[] = {
-#embed "../../Suites/Conformance/NB/objects-from-outside.xml"
+#embed "../../Suites/Conformance/NB/logged.xml"
 };
 static const unsigned char file_400[] = {
-#embed "../../Suites/Conformance/NB/objects.xml"
+#embed "../../Suites/Conformance/NB/looks.xml"
 };
 static const unsigned char file_401[] = {
-#embed "../../Suites/Conformance/NB/own-keys.xml"
+#embed "../../Suites/Conformance/NB/misplaced-classes.xml"
 };
 static const unsigned char file_402[] = {
-#embed "../../Suites/Conformance/NB/parts.xml"
+#embed "../../Suites/Conformance/NB/nib-loading.xml"
 };
 static const unsigned char file_403[] = {
-#embed "../../Suites/Conformance/NB/pickers-and-fields.xml"
+#embed "../../Suites/Conformance/NB/nib-registration.xml"
 };
 static const unsigned char file_404[] = {
-#embed "../../Suites/Conformance/NB/placeholders.xml"
+#embed "../../Suites/Conformance/NB/numbers-and-flags.xml"
 };
 static const unsigned char file_405[] = {
-#embed "../../Suites/Conformance/NB/prototypes-of-collections.xml"
+#embed "../../Suites/Conformance/NB/objects-from-outside.xml"
 };
 static const unsigned char file_406[] = {
-#embed "../../Suites/Conformance/NB/recogniser-settings.xml"
+#embed "../../Suites/Conformance/NB/objects.xml"
 };
 static const unsigned char file_407[] = {
-#embed "../../Suites/Conformance/NB/resources.xml"
+#embed "../../Suites/Conformance/NB/own-keys.xml"
 };
 static const unsigned char file_408[] = {
-#embed "../../Suites/Conformance/NB/roles.xml"
+#embed "../../Suites/Conformance/NB/parts.xml"
 };
 static const unsigned char file_409[] = {
-#embed "../../Suites/Conformance/NB/said-by-documents.xml"
+#embed "../../Suites/Conformance/NB/pickers-and-fields.xml"
 };
 static const unsigned char file_410[] = {
-#embed "../../Suites/Conformance/NB/scenes.xml"
+#embed "../../Suites/Conformance/NB/placeholders.xml"
 };
 static const unsigned char file_411[] = {
-#embed "../../Suites/Conformance/NB/screens.xml"
+#embed "../../Suites/Conformance/NB/prototypes-of-collections.xml"
 };
 static const unsigned char file_412[] = {
-#embed "../../Suites/Conformance/NB/settings.xml"
+#embed "../../Suites/Conformance/NB/recogniser-settings.xml"
 };
 static const unsigned char file_413[] = {
-#embed "../../Suites/Conformance/NB/static-tables-stay.xml"
+#embed "../../Suites/Conformance/NB/references.xml"
 };
 static const unsigned char file_414[] = {
-#embed "../../Suites/Conformance/NB/static-tables.xml"
+#embed "../../Suites/Conformance/NB/resources.xml"
 };
 static const unsigned char file_415[] = {
-#embed "../../Suites/Conformance/NB/stored-outlets.xml"
+#embed "../../Suites/Conformance/NB/roles.xml"
 };
 static const unsigned char file_416[] = {
-#embed "../../Suites/Conformance/NB/storyboards.xml"
+#embed "../../Suites/Conformance/NB/said-by-documents.xml"
 };
 static const unsigned char file_417[] = {
-#embed "../../Suites/Conformance/NB/styled-cells.xml"
+#embed "../../Suites/Conformance/NB/scenes.xml"
 };
 static const unsigned char file_418[] = {
-#embed "../../Suites/Conformance/NB/swift-classes.xml"
+#embed "../../Suites/Conformance/NB/screens.xml"
 };
 static const unsigned char file_419[] = {
-#embed "../../Suites/Conformance/NB/targets-of-bar-items.xml"
+#embed "../../Suites/Conformance/NB/settings.xml"
 };
 static const unsigned char file_420[] = {
-#embed "../../Suites/Conformance/NB/text-traits.xml"
+#embed "../../Suites/Conformance/NB/static-tables-stay.xml"
 };
 static const unsigned char file_421[] = {
-#embed "../../Suites/Conformance/NB/touches.xml"
+#embed "../../Suites/Conformance/NB/static-tables.xml"
 };
 static const unsigned char file_422[] = {
-#embed "../../Suites/Conformance/NB/twice.xml"
+#embed "../../Suites/Conformance/NB/stored-outlets.xml"
 };
 static const unsigned char file_423[] = {
-#embed "../../Suites/Conformance/NB/values.xml"
+#embed "../../Suites/Conformance/NB/storyboards.xml"
 };
 static const unsigned char file_424[] = {
-#embed "../../Suites/Conformance/NB/wired.xml"
+#embed "../../Suites/Conformance/NB/styled-cells.xml"
 };
 static const unsigned char file_425[] = {
-#embed "../../Suites/Conformance/RC/Replaced.xib"
+#embed "../../Suites/Conformance/NB/swift-classes.xml"
 };
 static const unsigned char file_426[] = {
-#embed "../../Suites/Conformance/RC/controls-of-any-height.xml"
+#embed "../../Suites/Conformance/NB/targets-of-bar-items.xml"
 };
 static const unsigned char file_427[] = {
-#embed "../../Suites/Conformance/RC/inset-of-a-control-that-goes.xml"
+#embed "../../Suites/Conformance/NB/text-traits.xml"
 };
 static const unsigned char file_428[] = {
-#embed "../../Suites/Conformance/RC/refreshing-ios6.xml"
+#embed "../../Suites/Conformance/NB/touches.xml"
 };
 static const unsigned char file_429[] = {
-#embed "../../Suites/Conformance/RC/refreshing.xml"
+#embed "../../Suites/Conformance/NB/twice.xml"
 };
 static const unsigned char file_430[] = {
-#embed "../../Suites/Conformance/RC/replaced.xml"
+#embed "../../Suites/Conformance/NB/values.xml"
 };
 static const unsigned char file_431[] = {
-#embed "../../Suites/Conformance/RC/short-content.xml"
+#embed "../../Suites/Conformance/NB/wired.xml"
 };
 static const unsigned char file_432[] = {
-#embed "../../Suites/Conformance/RC/taken-away.xml"
+#embed "../../Suites/Conformance/RC/Replaced.xib"
 };
 static const unsigned char file_433[] = {
-#embed "../../Suites/Conformance/RC/the-same-control-again.xml"
+#embed "../../Suites/Conformance/RC/controls-of-any-height.xml"
 };
 static const unsigned char file_434[] = {
-#embed "../../Suites/Conformance/ST/Baselines.xib"
+#embed "../../Suites/Conformance/RC/inset-of-a-control-that-goes.xml"
 };
 static const unsigned char file_435[] = {
-#embed "../../Suites/Conformance/ST/Columns.xib"
+#embed "../../Suites/Conformance/RC/refreshing-ios6.xml"
 };
 static const unsigned char file_436[] = {
-#embed "../../Suites/Conformance/ST/Growing.xib"
+#embed "../../Suites/Conformance/RC/refreshing.xml"
 };
 static const unsigned char file_437[] = {
-#embed "../../Suites/Conformance/ST/Hidden.xib"
+#embed "../../Suites/Conformance/RC/replaced.xml"
 };
 static const unsigned char file_438[] = {
-#embed "../../Suites/Conformance/ST/Matrix-equalCentering.xib"
+#embed "../../Suites/Conformance/RC/short-content.xml"
 };
 static const unsigned char file_439[] = {
-#embed "../../Suites/Conformance/ST/Matrix-equalSpacing.xib"
+#embed "../../Suites/Conformance/RC/taken-away.xml"
 };
 static const unsigned char file_440[] = {
-#embed "../../Suites/Conformance/ST/Matrix-fill.xib"
+#embed "../../Suites/Conformance/RC/the-same-control-again.xml"
 };
 static const unsigned char file_441[] = {
-#embed "../../Suites/Conformance/ST/Matrix-fillEqually.xib"
+#embed "../../Suites/Conformance/ST/Baselines.xib"
 };
 static const unsigned char file_442[] = {
-#embed "../../Suites/Conformance/ST/Matrix-fillProportionally.xib"
+#embed "../../Suites/Conformance/ST/Columns.xib"
 };
 static const unsigned char file_443[] = {
-#embed "../../Suites/Conformance/ST/Matrix-hidden.xib"
+#embed "../../Suites/Conformance/ST/Growing.xib"
 };
 static const unsigned char file_444[] = {
-#embed "../../Suites/Conformance/ST/Matrix-margins.xib"
+#embed "../../Suites/Conformance/ST/Hidden.xib"
 };
 static const unsigned char file_445[] = {
-#embed "../../Suites/Conformance/ST/Matrix-natural.xib"
+#embed "../../Suites/Conformance/ST/Matrix-equalCentering.xib"
 };
 static const unsigned char file_446[] = {
-#embed "../../Suites/Conformance/ST/Preserved.xib"
+#embed "../../Suites/Conformance/ST/Matrix-equalSpacing.xib"
 };
 static const unsigned char file_447[] = {
-#embed "../../Suites/Conformance/ST/RightToLeft.xib"
+#embed "../../Suites/Conformance/ST/Matrix-fill.xib"
 };
 static const unsigned char file_448[] = {
-#embed "../../Suites/Conformance/ST/RowInARow.xib"
+#embed "../../Suites/Conformance/ST/Matrix-fillEqually.xib"
 };
 static const unsigned char file_449[] = {
-#embed "../../Suites/Conformance/ST/Sharing.xib"
+#embed "../../Suites/Conformance/ST/Matrix-fillProportionally.xib"
 };
 static const unsigned char file_450[] = {
-#embed "../../Suites/Conformance/ST/Sizes.xib"
+#embed "../../Suites/Conformance/ST/Matrix-hidden.xib"
 };
 static const unsigned char file_451[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Matrix-margins.xib"
 };
 static const unsigned char file_452[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Matrix-natural.xib"
 };
 static const unsigned char file_453[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Preserved.xib"
 };
 static const unsigned char file_454[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/RightToLeft.xib"
 };
 static const unsigned char file_455[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/RowInARow.xib"
 };
 static const unsigned char file_456[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Sharing.xib"
 };
 static const unsigned char file_457[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Sizes.xib"
 };
 static const unsigned char file_458[] = {
-#embed "../../Suites/Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml"
 };
 static const unsigned char file_459[] = {
-#embed "../../Suites/Conformance/ST/Stacks.xib"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml"
 };
 static const unsigned char file_460[] = {
-#embed "../../Suites/Conformance/ST/SystemSpacing.xib"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml"
 };
 static const unsigned char file_461[] = {
-#embed "../../Suites/Conformance/ST/across-another.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml"
 };
 static const unsigned char file_462[] = {
-#embed "../../Suites/Conformance/ST/arranged-by-code.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml"
 };
 static const unsigned char file_463[] = {
-#embed "../../Suites/Conformance/ST/baselines.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml"
 };
 static const unsigned char file_464[] = {
-#embed "../../Suites/Conformance/ST/columns.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml"
 };
 static const unsigned char file_465[] = {
-#embed "../../Suites/Conformance/ST/empty-stacks.xml"
+#embed "../../Suites/Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml"
 };
 static const unsigned char file_466[] = {
-#embed "../../Suites/Conformance/ST/growing.xml"
+#embed "../../Suites/Conformance/ST/Stacks.xib"
 };
 static const unsigned char file_467[] = {
-#embed "../../Suites/Conformance/ST/hidden-by-code.xml"
+#embed "../../Suites/Conformance/ST/SystemSpacing.xib"
 };
 static const unsigned char file_468[] = {
-#embed "../../Suites/Conformance/ST/hidden-places.xml"
+#embed "../../Suites/Conformance/ST/across-another.xml"
 };
 static const unsigned char file_469[] = {
-#embed "../../Suites/Conformance/ST/hidden-shares.xml"
+#embed "../../Suites/Conformance/ST/arranged-by-code.xml"
 };
 static const unsigned char file_470[] = {
-#embed "../../Suites/Conformance/ST/instances.xml"
+#embed "../../Suites/Conformance/ST/baselines.xml"
 };
 static const unsigned char file_471[] = {
-#embed "../../Suites/Conformance/ST/margins-by-code.xml"
+#embed "../../Suites/Conformance/ST/columns.xml"
 };
 static const unsigned char file_472[] = {
-#embed "../../Suites/Conformance/ST/matrix.xml"
+#embed "../../Suites/Conformance/ST/empty-stacks.xml"
 };
 static const unsigned char file_473[] = {
-#embed "../../Suites/Conformance/ST/natural-lengths.xml"
+#embed "../../Suites/Conformance/ST/growing.xml"
 };
 static const unsigned char file_474[] = {
-#embed "../../Suites/Conformance/ST/own-sizes.xml"
+#embed "../../Suites/Conformance/ST/hidden-by-code.xml"
 };
 static const unsigned char file_475[] = {
-#embed "../../Suites/Conformance/ST/preserved-margins.xml"
+#embed "../../Suites/Conformance/ST/hidden-places.xml"
 };
 static const unsigned char file_476[] = {
-#embed "../../Suites/Conformance/ST/right-to-left.xml"
+#embed "../../Suites/Conformance/ST/hidden-shares.xml"
 };
 static const unsigned char file_477[] = {
-#embed "../../Suites/Conformance/ST/row-in-a-row.xml"
+#embed "../../Suites/Conformance/ST/instances.xml"
 };
 static const unsigned char file_478[] = {
-#embed "../../Suites/Conformance/ST/stacks.xml"
+#embed "../../Suites/Conformance/ST/margins-by-code.xml"
 };
 static const unsigned char file_479[] = {
-#embed "../../Suites/Conformance/ST/system-spacing.xml"
+#embed "../../Suites/Conformance/ST/matrix.xml"
 };
 static const unsigned char file_480[] = {
-#embed "../../Suites/Conformance/ST/taken-out.xml"
+#embed "../../Suites/Conformance/ST/natural-lengths.xml"
 };
 static const unsigned char file_481[] = {
-#embed "../../Suites/Conformance/SV/Scrolls.xib"
+#embed "../../Suites/Conformance/ST/own-sizes.xml"
 };
 static const unsigned char file_482[] = {
-#embed "../../Suites/Conformance/SV/animated-scrolls.xml"
+#embed "../../Suites/Conformance/ST/preserved-margins.xml"
 };
 static const unsigned char file_483[] = {
-#embed "../../Suites/Conformance/SV/bounces.xml"
+#embed "../../Suites/Conformance/ST/right-to-left.xml"
 };
 static const unsigned char file_484[] = {
-#embed "../../Suites/Conformance/SV/ends-of-scrolling.xml"
+#embed "../../Suites/Conformance/ST/row-in-a-row.xml"
 };
 static const unsigned char file_485[] = {
-#embed "../../Suites/Conformance/SV/paging.xml"
+#embed "../../Suites/Conformance/ST/stacks.xml"
 };
 static const unsigned char file_486[] = {
-#embed "../../Suites/Conformance/SV/rows-on-the-way-back.xml"
+#embed "../../Suites/Conformance/ST/system-spacing.xml"
 };
 static const unsigned char file_487[] = {
-#embed "../../Suites/Conformance/SV/safe-areas.xml"
+#embed "../../Suites/Conformance/ST/taken-out.xml"
 };
 static const unsigned char file_488[] = {
-#embed "../../Suites/Conformance/SV/shown-rectangles.xml"
+#embed "../../Suites/Conformance/SV/Scrolls.xib"
 };
 static const unsigned char file_489[] = {
-#embed "../../Suites/Conformance/SV/told-with-numbers.xml"
+#embed "../../Suites/Conformance/SV/animated-scrolls.xml"
 };
 static const unsigned char file_490[] = {
-#embed "../../Suites/Conformance/SV/while-it-moves.xml"
+#embed "../../Suites/Conformance/SV/bounces.xml"
 };
 static const unsigned char file_491[] = {
-#embed "../../Suites/Conformance/SV/zooming.xml"
+#embed "../../Suites/Conformance/SV/ends-of-scrolling.xml"
 };
 static const unsigned char file_492[] = {
-#embed "../../Suites/Conformance/TV/AccessoryCheckmark.xib"
+#embed "../../Suites/Conformance/SV/paging.xml"
 };
 static const unsigned char file_493[] = {
-#embed "../../Suites/Conformance/TV/AccessoryDetail.xib"
+#embed "../../Suites/Conformance/SV/rows-on-the-way-back.xml"
 };
 static const unsigned char file_494[] = {
-#embed "../../Suites/Conformance/TV/AccessoryDetailDisclosure.xib"
+#embed "../../Suites/Conformance/SV/safe-areas.xml"
 };
 static const unsigned char file_495[] = {
-#embed "../../Suites/Conformance/TV/AccessoryDisclosure.xib"
+#embed "../../Suites/Conformance/SV/shown-rectangles.xml"
 };
 static const unsigned char file_496[] = {
-#embed "../../Suites/Conformance/TV/AccessoryViews.storyboard"
+#embed "../../Suites/Conformance/SV/told-with-numbers.xml"
 };
 static const unsigned char file_497[] = {
-#embed "../../Suites/Conformance/TV/AccessoryWhileEditing.xib"
+#embed "../../Suites/Conformance/SV/while-it-moves.xml"
 };
 static const unsigned char file_498[] = {
-#embed "../../Suites/Conformance/TV/BackTable.xib"
+#embed "../../Suites/Conformance/SV/zooming.xml"
 };
 static const unsigned char file_499[] = {
-#embed "../../Suites/Conformance/TV/TextHeader.xib"
+#embed "../../Suites/Conformance/TV/AccessoryCheckmark.xib"
 };
 static const unsigned char file_500[] = {
-#embed "../../Suites/Conformance/TV/accessory-views.xml"
+#embed "../../Suites/Conformance/TV/AccessoryDetail.xib"
 };
 static const unsigned char file_501[] = {
-#embed "../../Suites/Conformance/TV/after-it-was-done.xml"
+#embed "../../Suites/Conformance/TV/AccessoryDetailDisclosure.xib"
 };
 static const unsigned char file_502[] = {
-#embed "../../Suites/Conformance/TV/answers-by-row.xml"
+#embed "../../Suites/Conformance/TV/AccessoryDisclosure.xib"
 };
 static const unsigned char file_503[] = {
-#embed "../../Suites/Conformance/TV/asked-by-code.xml"
+#embed "../../Suites/Conformance/TV/AccessoryViews.storyboard"
 };
 static const unsigned char file_504[] = {
-#embed "../../Suites/Conformance/TV/asked-while-laid-out-ios11.xml"
+#embed "../../Suites/Conformance/TV/AccessoryWhileEditing.xib"
 };
 static const unsigned char file_505[] = {
-#embed "../../Suites/Conformance/TV/asked-while-laid-out.xml"
+#embed "../../Suites/Conformance/TV/BackTable.xib"
 };
 static const unsigned char file_506[] = {
-#embed "../../Suites/Conformance/TV/backgrounds.xml"
+#embed "../../Suites/Conformance/TV/TextHeader.xib"
 };
 static const unsigned char file_507[] = {
-#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
+#embed "../../Suites/Conformance/TV/accessory-views.xml"
 };
 static const unsigned char file_508[] = {
-#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
+#embed "../../Suites/Conformance/TV/after-it-was-done.xml"
 };
 static const unsigned char file_509[] = {
-#embed "../../Suites/Conformance/TV/changesets.xml"
+#embed "../../Suites/Conformance/TV/answers-by-row.xml"
 };
 static const unsigned char file_510[] = {
-#embed "../../Suites/Conformance/TV/configured-cells.xml"
+#embed "../../Suites/Conformance/TV/asked-by-code.xml"
 };
 static const unsigned char file_511[] = {
-#embed "../../Suites/Conformance/TV/content-beside-accessories.xml"
+#embed "../../Suites/Conformance/TV/asked-while-laid-out-ios11.xml"
 };
 static const unsigned char file_512[] = {
-#embed "../../Suites/Conformance/TV/contents-of-other-kinds.xml"
+#embed "../../Suites/Conformance/TV/asked-while-laid-out.xml"
 };
 static const unsigned char file_513[] = {
-#embed "../../Suites/Conformance/TV/controllers.xml"
+#embed "../../Suites/Conformance/TV/backgrounds.xml"
 };
 static const unsigned char file_514[] = {
-#embed "../../Suites/Conformance/TV/delete-buttons.xml"
+#embed "../../Suites/Conformance/TV/batches-in-batches.xml"
 };
 static const unsigned char file_515[] = {
-#embed "../../Suites/Conformance/TV/drags-over-several.xml"
+#embed "../../Suites/Conformance/TV/before-the-next-layout.xml"
 };
 static const unsigned char file_516[] = {
-#embed "../../Suites/Conformance/TV/during-calls.xml"
+#embed "../../Suites/Conformance/TV/changesets.xml"
 };
 static const unsigned char file_517[] = {
-#embed "../../Suites/Conformance/TV/edges-of-inset-groups.xml"
+#embed "../../Suites/Conformance/TV/configured-cells.xml"
 };
 static const unsigned char file_518[] = {
-#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
+#embed "../../Suites/Conformance/TV/content-beside-accessories.xml"
 };
 static const unsigned char file_519[] = {
-#embed "../../Suites/Conformance/TV/editing-by-code.xml"
+#embed "../../Suites/Conformance/TV/contents-of-other-kinds.xml"
 };
 static const unsigned char file_520[] = {
-#embed "../../Suites/Conformance/TV/editing.xml"
+#embed "../../Suites/Conformance/TV/controllers.xml"
 };
 static const unsigned char file_521[] = {
-#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
+#embed "../../Suites/Conformance/TV/delete-buttons.xml"
 };
 static const unsigned char file_522[] = {
-#embed "../../Suites/Conformance/TV/estimates-by-the-delegate.xml"
+#embed "../../Suites/Conformance/TV/drags-over-several.xml"
 };
 static const unsigned char file_523[] = {
-#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
+#embed "../../Suites/Conformance/TV/during-calls.xml"
 };
 static const unsigned char file_524[] = {
-#embed "../../Suites/Conformance/TV/estimates.xml"
+#embed "../../Suites/Conformance/TV/edges-of-inset-groups.xml"
 };
 static const unsigned char file_525[] = {
-#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
+#embed "../../Suites/Conformance/TV/editing-as-rows-come.xml"
 };
 static const unsigned char file_526[] = {
-#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
+#embed "../../Suites/Conformance/TV/editing-by-code.xml"
 };
 static const unsigned char file_527[] = {
-#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
+#embed "../../Suites/Conformance/TV/editing.xml"
 };
 static const unsigned char file_528[] = {
-#embed "../../Suites/Conformance/TV/heights-without-estimates.xml"
+#embed "../../Suites/Conformance/TV/ends-and-tall-headers.xml"
 };
 static const unsigned char file_529[] = {
-#embed "../../Suites/Conformance/TV/inset-groups-wrap.xml"
+#embed "../../Suites/Conformance/TV/estimates-by-the-delegate.xml"
 };
 static const unsigned char file_530[] = {
-#embed "../../Suites/Conformance/TV/ios15.xml"
+#embed "../../Suites/Conformance/TV/estimates-while-rows-change.xml"
 };
 static const unsigned char file_531[] = {
-#embed "../../Suites/Conformance/TV/ios6.xml"
+#embed "../../Suites/Conformance/TV/estimates.xml"
 };
 static const unsigned char file_532[] = {
-#embed "../../Suites/Conformance/TV/late-settings.xml"
+#embed "../../Suites/Conformance/TV/focus-and-hovering.xml"
 };
 static const unsigned char file_533[] = {
-#embed "../../Suites/Conformance/TV/logged-ios15.xml"
+#embed "../../Suites/Conformance/TV/headers-and-footers.xml"
 };
 static const unsigned char file_534[] = {
-#embed "../../Suites/Conformance/TV/logged-ios16.xml"
+#embed "../../Suites/Conformance/TV/heights-that-hold.xml"
 };
 static const unsigned char file_535[] = {
-#embed "../../Suites/Conformance/TV/logged-ios17.xml"
+#embed "../../Suites/Conformance/TV/heights-without-estimates.xml"
 };
 static const unsigned char file_536[] = {
-#embed "../../Suites/Conformance/TV/logged-ios26.xml"
+#embed "../../Suites/Conformance/TV/inset-groups-wrap.xml"
 };
 static const unsigned char file_537[] = {
-#embed "../../Suites/Conformance/TV/logged-ios6.xml"
+#embed "../../Suites/Conformance/TV/ios15.xml"
 };
 static const unsigned char file_538[] = {
-#embed "../../Suites/Conformance/TV/logged-ios7.xml"
+#embed "../../Suites/Conformance/TV/ios6.xml"
 };
 static const unsigned char file_539[] = {
-#embed "../../Suites/Conformance/TV/logged.xml"
+#embed "../../Suites/Conformance/TV/late-settings.xml"
 };
 static const unsigned char file_540[] = {
-#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
+#embed "../../Suites/Conformance/TV/logged-ios15.xml"
 };
 static const unsigned char file_541[] = {
-#embed "../../Suites/Conformance/TV/masks-of-contents-ios7.xml"
+#embed "../../Suites/Conformance/TV/logged-ios16.xml"
 };
 static const unsigned char file_542[] = {
-#embed "../../Suites/Conformance/TV/masks-of-contents.xml"
+#embed "../../Suites/Conformance/TV/logged-ios17.xml"
 };
 static const unsigned char file_543[] = {
-#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
+#embed "../../Suites/Conformance/TV/logged-ios26.xml"
 };
 static const unsigned char file_544[] = {
-#embed "../../Suites/Conformance/TV/menus-before-ios15.xml"
+#embed "../../Suites/Conformance/TV/logged-ios6.xml"
 };
 static const unsigned char file_545[] = {
-#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
+#embed "../../Suites/Conformance/TV/logged-ios7.xml"
 };
 static const unsigned char file_546[] = {
-#embed "../../Suites/Conformance/TV/orders.xml"
+#embed "../../Suites/Conformance/TV/logged.xml"
 };
 static const unsigned char file_547[] = {
-#embed "../../Suites/Conformance/TV/other-methods.xml"
+#embed "../../Suites/Conformance/TV/many-rows-at-once.xml"
 };
 static const unsigned char file_548[] = {
-#embed "../../Suites/Conformance/TV/outside-the-window-ios11.xml"
+#embed "../../Suites/Conformance/TV/masks-of-contents-ios7.xml"
 };
 static const unsigned char file_549[] = {
-#embed "../../Suites/Conformance/TV/outside-the-window.xml"
+#embed "../../Suites/Conformance/TV/masks-of-contents.xml"
 };
 static const unsigned char file_550[] = {
-#embed "../../Suites/Conformance/TV/parts-by-code.xml"
+#embed "../../Suites/Conformance/TV/menus-and-swipes.xml"
 };
 static const unsigned char file_551[] = {
-#embed "../../Suites/Conformance/TV/parts-while-editing.xml"
+#embed "../../Suites/Conformance/TV/menus-before-ios15.xml"
 };
 static const unsigned char file_552[] = {
-#embed "../../Suites/Conformance/TV/primary-actions-ios15.xml"
+#embed "../../Suites/Conformance/TV/modes-of-selection.xml"
 };
 static const unsigned char file_553[] = {
-#embed "../../Suites/Conformance/TV/primary-actions.xml"
+#embed "../../Suites/Conformance/TV/orders.xml"
 };
 static const unsigned char file_554[] = {
-#embed "../../Suites/Conformance/TV/properties-that-change.xml"
+#embed "../../Suites/Conformance/TV/other-methods.xml"
 };
 static const unsigned char file_555[] = {
-#embed "../../Suites/Conformance/TV/rare-combinations.xml"
+#embed "../../Suites/Conformance/TV/outside-the-window-ios11.xml"
 };
 static const unsigned char file_556[] = {
-#embed "../../Suites/Conformance/TV/read-back.xml"
+#embed "../../Suites/Conformance/TV/outside-the-window.xml"
 };
 static const unsigned char file_557[] = {
-#embed "../../Suites/Conformance/TV/read-before-layout.xml"
+#embed "../../Suites/Conformance/TV/parts-by-code.xml"
 };
 static const unsigned char file_558[] = {
-#embed "../../Suites/Conformance/TV/refusals.xml"
+#embed "../../Suites/Conformance/TV/parts-while-editing.xml"
 };
 static const unsigned char file_559[] = {
-#embed "../../Suites/Conformance/TV/reuse.xml"
+#embed "../../Suites/Conformance/TV/primary-actions-ios15.xml"
 };
 static const unsigned char file_560[] = {
-#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
+#embed "../../Suites/Conformance/TV/primary-actions.xml"
 };
 static const unsigned char file_561[] = {
-#embed "../../Suites/Conformance/TV/rows-announced-or-not.xml"
+#embed "../../Suites/Conformance/TV/properties-that-change.xml"
 };
 static const unsigned char file_562[] = {
-#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
+#embed "../../Suites/Conformance/TV/rare-combinations.xml"
 };
 static const unsigned char file_563[] = {
-#embed "../../Suites/Conformance/TV/rows-of-snapshots-by-hand.xml"
+#embed "../../Suites/Conformance/TV/read-back.xml"
 };
 static const unsigned char file_564[] = {
-#embed "../../Suites/Conformance/TV/rows-that-decide.xml"
+#embed "../../Suites/Conformance/TV/read-before-layout.xml"
 };
 static const unsigned char file_565[] = {
-#embed "../../Suites/Conformance/TV/rows-that-stay-selected.xml"
+#embed "../../Suites/Conformance/TV/refusals.xml"
 };
 static const unsigned char file_566[] = {
-#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
+#embed "../../Suites/Conformance/TV/reuse.xml"
 };
 static const unsigned char file_567[] = {
-#embed "../../Suites/Conformance/TV/screens.xml"
+#embed "../../Suites/Conformance/TV/rows-and-geometry.xml"
 };
 static const unsigned char file_568[] = {
-#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
+#embed "../../Suites/Conformance/TV/rows-announced-or-not.xml"
 };
 static const unsigned char file_569[] = {
-#embed "../../Suites/Conformance/TV/sections-of-each-kind.xml"
+#embed "../../Suites/Conformance/TV/rows-higher-than-the-table.xml"
 };
 static const unsigned char file_570[] = {
-#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
+#embed "../../Suites/Conformance/TV/rows-of-snapshots-by-hand.xml"
 };
 static const unsigned char file_571[] = {
-#embed "../../Suites/Conformance/TV/selection.xml"
+#embed "../../Suites/Conformance/TV/rows-that-decide.xml"
 };
 static const unsigned char file_572[] = {
-#embed "../../Suites/Conformance/TV/self-sizing.xml"
+#embed "../../Suites/Conformance/TV/rows-that-stay-selected.xml"
 };
 static const unsigned char file_573[] = {
-#embed "../../Suites/Conformance/TV/shown-or-not-yet.xml"
+#embed "../../Suites/Conformance/TV/rules-of-tables.xml"
 };
 static const unsigned char file_574[] = {
-#embed "../../Suites/Conformance/TV/small-differences.xml"
+#embed "../../Suites/Conformance/TV/screens.xml"
 };
 static const unsigned char file_575[] = {
-#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
+#embed "../../Suites/Conformance/TV/scrolling-and-index.xml"
 };
 static const unsigned char file_576[] = {
-#embed "../../Suites/Conformance/TV/snapshots.xml"
+#embed "../../Suites/Conformance/TV/sections-of-each-kind.xml"
 };
 static const unsigned char file_577[] = {
-#embed "../../Suites/Conformance/TV/standard-rows-of-several-lines.xml"
+#embed "../../Suites/Conformance/TV/sections-that-shift.xml"
 };
 static const unsigned char file_578[] = {
-#embed "../../Suites/Conformance/TV/states-of-cells.xml"
+#embed "../../Suites/Conformance/TV/selection.xml"
 };
 static const unsigned char file_579[] = {
-#embed "../../Suites/Conformance/TV/static-rows-by-hand.xml"
+#embed "../../Suites/Conformance/TV/self-sizing.xml"
 };
 static const unsigned char file_580[] = {
-#embed "../../Suites/Conformance/TV/sticking.xml"
+#embed "../../Suites/Conformance/TV/shown-or-not-yet.xml"
 };
 static const unsigned char file_581[] = {
-#embed "../../Suites/Conformance/TV/styles-of-contents.xml"
+#embed "../../Suites/Conformance/TV/small-differences.xml"
 };
 static const unsigned char file_582[] = {
-#embed "../../Suites/Conformance/TV/styles-of-rows.xml"
+#embed "../../Suites/Conformance/TV/snapshots-of-ios14.xml"
 };
 static const unsigned char file_583[] = {
-#embed "../../Suites/Conformance/TV/swipes-ios7.xml"
+#embed "../../Suites/Conformance/TV/snapshots.xml"
 };
 static const unsigned char file_584[] = {
-#embed "../../Suites/Conformance/TV/swipes-that-are-over.xml"
+#embed "../../Suites/Conformance/TV/standard-rows-of-several-lines.xml"
 };
 static const unsigned char file_585[] = {
-#embed "../../Suites/Conformance/TV/table-data.xml"
+#embed "../../Suites/Conformance/TV/states-of-cells.xml"
 };
 static const unsigned char file_586[] = {
-#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
+#embed "../../Suites/Conformance/TV/static-rows-by-hand.xml"
 };
 static const unsigned char file_587[] = {
-#embed "../../Suites/Conformance/TV/table-rows.xml"
+#embed "../../Suites/Conformance/TV/sticking.xml"
 };
 static const unsigned char file_588[] = {
-#embed "../../Suites/Conformance/TV/table-touches.xml"
+#embed "../../Suites/Conformance/TV/styles-of-contents.xml"
 };
 static const unsigned char file_589[] = {
-#embed "../../Suites/Conformance/TV/table-traces.xml"
+#embed "../../Suites/Conformance/TV/styles-of-rows.xml"
 };
 static const unsigned char file_590[] = {
-#embed "../../Suites/Conformance/TV/table-updates.xml"
+#embed "../../Suites/Conformance/TV/swipes-ios7.xml"
 };
 static const unsigned char file_591[] = {
-#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
+#embed "../../Suites/Conformance/TV/swipes-that-are-over.xml"
 };
 static const unsigned char file_592[] = {
-#embed "../../Suites/Conformance/TV/titles-ios6.xml"
+#embed "../../Suites/Conformance/TV/table-data.xml"
 };
 static const unsigned char file_593[] = {
-#embed "../../Suites/Conformance/TV/titles.xml"
+#embed "../../Suites/Conformance/TV/table-headers-footers.xml"
 };
 static const unsigned char file_594[] = {
-#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
+#embed "../../Suites/Conformance/TV/table-rows.xml"
 };
 static const unsigned char file_595[] = {
-#embed "../../Suites/Conformance/TV/told-to-cells.xml"
+#embed "../../Suites/Conformance/TV/table-touches.xml"
 };
 static const unsigned char file_596[] = {
-#embed "../../Suites/Conformance/TV/touches-that-last.xml"
+#embed "../../Suites/Conformance/TV/table-traces.xml"
 };
 static const unsigned char file_597[] = {
-#embed "../../Suites/Conformance/TV/updates-without-data.xml"
+#embed "../../Suites/Conformance/TV/table-updates.xml"
 };
 static const unsigned char file_598[] = {
-#embed "../../Suites/Conformance/TV/updates.xml"
+#embed "../../Suites/Conformance/TV/the-second-as-well.xml"
 };
 static const unsigned char file_599[] = {
-#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
+#embed "../../Suites/Conformance/TV/titles-ios6.xml"
 };
 static const unsigned char file_600[] = {
-#embed "../../Suites/Conformance/TV/walks.xml"
+#embed "../../Suites/Conformance/TV/titles.xml"
 };
 static const unsigned char file_601[] = {
-#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
+#embed "../../Suites/Conformance/TV/told-of-less-ios17.xml"
 };
 static const unsigned char file_602[] = {
-#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
+#embed "../../Suites/Conformance/TV/told-to-cells.xml"
 };
 static const unsigned char file_603[] = {
-#embed "../../Suites/Conformance/TV/whole-traces.xml"
+#embed "../../Suites/Conformance/TV/touches-that-last.xml"
 };
 static const unsigned char file_604[] = {
-#embed "../../Suites/Conformance/TX/Breaks.xib"
+#embed "../../Suites/Conformance/TV/updates-without-data.xml"
 };
 static const unsigned char file_605[] = {
-#embed "../../Suites/Conformance/TX/FontNames.xib"
+#embed "../../Suites/Conformance/TV/updates.xml"
 };
 static const unsigned char file_606[] = {
-#embed "../../Suites/Conformance/TX/Kinds.xib"
+#embed "../../Suites/Conformance/TV/views-that-calls-carry.xml"
 };
 static const unsigned char file_607[] = {
-#embed "../../Suites/Conformance/TX/Matrix.xib"
+#embed "../../Suites/Conformance/TV/walks.xml"
 };
 static const unsigned char file_608[] = {
-#embed "../../Suites/Conformance/TX/Preferred.xib"
+#embed "../../Suites/Conformance/TV/what-reuse-takes-along.xml"
 };
 static const unsigned char file_609[] = {
-#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
+#embed "../../Suites/Conformance/TV/what-stays-from-before.xml"
 };
 static const unsigned char file_610[] = {
-#embed "../../Suites/Conformance/TX/Styled.xib"
+#embed "../../Suites/Conformance/TV/whole-traces.xml"
 };
 static const unsigned char file_611[] = {
-#embed "../../Suites/Conformance/TX/Styles.xib"
+#embed "../../Suites/Conformance/TX/Breaks.xib"
 };
 static const unsigned char file_612[] = {
-#embed "../../Suites/Conformance/TX/Tabs.xib"
+#embed "../../Suites/Conformance/TX/FontNames.xib"
 };
 static const unsigned char file_613[] = {
-#embed "../../Suites/Conformance/TX/Texts.xib"
+#embed "../../Suites/Conformance/TX/Kinds.xib"
 };
 static const unsigned char file_614[] = {
-#embed "../../Suites/Conformance/TX/breaks.xml"
+#embed "../../Suites/Conformance/TX/Matrix.xib"
 };
 static const unsigned char file_615[] = {
-#embed "../../Suites/Conformance/TX/font-names.xml"
+#embed "../../Suites/Conformance/TX/Preferred.xib"
 };
 static const unsigned char file_616[] = {
-#embed "../../Suites/Conformance/TX/kinds.xml"
+#embed "../../Suites/Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml"
 };
 static const unsigned char file_617[] = {
-#embed "../../Suites/Conformance/TX/matrix.xml"
+#embed "../../Suites/Conformance/TX/Styled.xib"
 };
 static const unsigned char file_618[] = {
-#embed "../../Suites/Conformance/TX/places-in-texts.xml"
+#embed "../../Suites/Conformance/TX/Styles.xib"
 };
 static const unsigned char file_619[] = {
-#embed "../../Suites/Conformance/TX/plain-over-styled.xml"
+#embed "../../Suites/Conformance/TX/Tabs.xib"
 };
 static const unsigned char file_620[] = {
-#embed "../../Suites/Conformance/TX/preferred.xml"
+#embed "../../Suites/Conformance/TX/Texts.xib"
 };
 static const unsigned char file_621[] = {
-#embed "../../Suites/Conformance/TX/shadows.xml"
+#embed "../../Suites/Conformance/TX/breaks.xml"
 };
 static const unsigned char file_622[] = {
-#embed "../../Suites/Conformance/TX/sizes-after-a-change.xml"
+#embed "../../Suites/Conformance/TX/font-names.xml"
 };
 static const unsigned char file_623[] = {
-#embed "../../Suites/Conformance/TX/styled-by-code.xml"
+#embed "../../Suites/Conformance/TX/kinds.xml"
 };
 static const unsigned char file_624[] = {
-#embed "../../Suites/Conformance/TX/styles.xml"
+#embed "../../Suites/Conformance/TX/matrix.xml"
 };
 static const unsigned char file_625[] = {
-#embed "../../Suites/Conformance/TX/texts.xml"
+#embed "../../Suites/Conformance/TX/places-in-texts.xml"
 };
 static const unsigned char file_626[] = {
-#embed "../../Suites/Conformance/VC/Served.storyboard"
+#embed "../../Suites/Conformance/TX/plain-over-styled.xml"
 };
 static const unsigned char file_627[] = {
-#embed "../../Suites/Conformance/VC/alerts.xml"
+#embed "../../Suites/Conformance/TX/preferred.xml"
 };
 static const unsigned char file_628[] = {
-#embed "../../Suites/Conformance/VC/animated-or-not.xml"
+#embed "../../Suites/Conformance/TX/shadows.xml"
 };
 static const unsigned char file_629[] = {
-#embed "../../Suites/Conformance/VC/appearing-together.xml"
+#embed "../../Suites/Conformance/TX/sizes-after-a-change.xml"
 };
 static const unsigned char file_630[] = {
-#embed "../../Suites/Conformance/VC/bars-and-safe-areas.xml"
+#embed "../../Suites/Conformance/TX/styled-by-code.xml"
 };
 static const unsigned char file_631[] = {
-#embed "../../Suites/Conformance/VC/before-ios15.xml"
+#embed "../../Suites/Conformance/TX/styles.xml"
 };
 static const unsigned char file_632[] = {
-#embed "../../Suites/Conformance/VC/containers.xml"
+#embed "../../Suites/Conformance/TX/texts.xml"
 };
 static const unsigned char file_633[] = {
-#embed "../../Suites/Conformance/VC/list-controllers.xml"
+#embed "../../Suites/Conformance/VC/Served.storyboard"
 };
 static const unsigned char file_634[] = {
-#embed "../../Suites/Conformance/VC/navigation.xml"
+#embed "../../Suites/Conformance/VC/alerts.xml"
 };
 static const unsigned char file_635[] = {
-#embed "../../Suites/Conformance/VC/presented-by-containers.xml"
+#embed "../../Suites/Conformance/VC/animated-or-not.xml"
 };
 static const unsigned char file_636[] = {
-#embed "../../Suites/Conformance/VC/refused-by-containers.xml"
+#embed "../../Suites/Conformance/VC/appearing-together.xml"
 };
 static const unsigned char file_637[] = {
-#embed "../../Suites/Conformance/VC/served-lists.xml"
+#embed "../../Suites/Conformance/VC/bars-and-safe-areas.xml"
 };
 static const unsigned char file_638[] = {
-#embed "../../Suites/Conformance/VC/several-controllers.xml"
+#embed "../../Suites/Conformance/VC/before-ios15.xml"
 };
 static const unsigned char file_639[] = {
-#embed "../../Suites/Conformance/VC/shown-and-presented.xml"
+#embed "../../Suites/Conformance/VC/containers.xml"
 };
 static const unsigned char file_640[] = {
-#embed "../../Suites/Conformance/VC/tables-that-appear.xml"
+#embed "../../Suites/Conformance/VC/list-controllers.xml"
 };
 static const unsigned char file_641[] = {
-#embed "../../Suites/Conformance/VC/views-of-controllers.xml"
+#embed "../../Suites/Conformance/VC/navigation.xml"
 };
 static const unsigned char file_642[] = {
-#embed "../../Suites/Conformance/VC/windows.xml"
+#embed "../../Suites/Conformance/VC/presented-by-containers.xml"
 };
 static const unsigned char file_643[] = {
-#embed "../../Suites/Conformance/VW/Hooks.xib"
+#embed "../../Suites/Conformance/VC/refused-by-containers.xml"
 };
 static const unsigned char file_644[] = {
-#embed "../../Suites/Conformance/VW/Same.xib"
+#embed "../../Suites/Conformance/VC/served-lists.xml"
 };
 static const unsigned char file_645[] = {
-#embed "../../Suites/Conformance/VW/Tap.xib"
+#embed "../../Suites/Conformance/VC/several-controllers.xml"
 };
 static const unsigned char file_646[] = {
-#embed "../../Suites/Conformance/VW/Tinted.xib"
+#embed "../../Suites/Conformance/VC/shown-and-presented.xml"
 };
 static const unsigned char file_647[] = {
-#embed "../../Suites/Conformance/VW/among-siblings.xml"
+#embed "../../Suites/Conformance/VC/tables-that-appear.xml"
 };
 static const unsigned char file_648[] = {
-#embed "../../Suites/Conformance/VW/animations.xml"
+#embed "../../Suites/Conformance/VC/views-of-controllers.xml"
 };
 static const unsigned char file_649[] = {
-#embed "../../Suites/Conformance/VW/asked-again.xml"
+#embed "../../Suites/Conformance/VC/windows.xml"
 };
 static const unsigned char file_650[] = {
-#embed "../../Suites/Conformance/VW/classes-that-answer.xml"
+#embed "../../Suites/Conformance/VW/Hooks.xib"
 };
 static const unsigned char file_651[] = {
-#embed "../../Suites/Conformance/VW/colours.xml"
+#embed "../../Suites/Conformance/VW/Same.xib"
 };
 static const unsigned char file_652[] = {
-#embed "../../Suites/Conformance/VW/ends-of-animations.xml"
+#embed "../../Suites/Conformance/VW/Tap.xib"
 };
 static const unsigned char file_653[] = {
-#embed "../../Suites/Conformance/VW/equal-looks.xml"
+#embed "../../Suites/Conformance/VW/Tinted.xib"
 };
 static const unsigned char file_654[] = {
-#embed "../../Suites/Conformance/VW/geometry.xml"
+#embed "../../Suites/Conformance/VW/among-siblings.xml"
 };
 static const unsigned char file_655[] = {
-#embed "../../Suites/Conformance/VW/hooks.xml"
+#embed "../../Suites/Conformance/VW/animations.xml"
 };
 static const unsigned char file_656[] = {
-#embed "../../Suites/Conformance/VW/inherited.xml"
+#embed "../../Suites/Conformance/VW/asked-again.xml"
 };
 static const unsigned char file_657[] = {
-#embed "../../Suites/Conformance/VW/inside-of-a-window.xml"
+#embed "../../Suites/Conformance/VW/classes-that-answer.xml"
 };
 static const unsigned char file_658[] = {
-#embed "../../Suites/Conformance/VW/layers.xml"
+#embed "../../Suites/Conformance/VW/colours.xml"
 };
 static const unsigned char file_659[] = {
-#embed "../../Suites/Conformance/VW/layout-now.xml"
+#embed "../../Suites/Conformance/VW/ends-of-animations.xml"
 };
 static const unsigned char file_660[] = {
-#embed "../../Suites/Conformance/VW/places-and-guides.xml"
+#embed "../../Suites/Conformance/VW/equal-looks.xml"
 };
 static const unsigned char file_661[] = {
-#embed "../../Suites/Conformance/VW/recognisers-by-code.xml"
+#embed "../../Suites/Conformance/VW/geometry.xml"
 };
 static const unsigned char file_662[] = {
-#embed "../../Suites/Conformance/VW/responders.xml"
+#embed "../../Suites/Conformance/VW/hooks.xml"
 };
 static const unsigned char file_663[] = {
-#embed "../../Suites/Conformance/VW/set-again.xml"
+#embed "../../Suites/Conformance/VW/inherited.xml"
 };
 static const unsigned char file_664[] = {
-#embed "../../Suites/Conformance/VW/touched-points.xml"
+#embed "../../Suites/Conformance/VW/inside-of-a-window.xml"
 };
 static const unsigned char file_665[] = {
-#embed "../../Suites/Conformance/VW/views-in-themselves.xml"
+#embed "../../Suites/Conformance/VW/layers.xml"
 };
 static const unsigned char file_666[] = {
-#embed "../../Suites/Conformance/VW/waiting-blocks.xml"
+#embed "../../Suites/Conformance/VW/layout-now.xml"
 };
 static const unsigned char file_667[] = {
-#embed "../../Suites/Nibs/Actions.xib"
+#embed "../../Suites/Conformance/VW/places-and-guides.xml"
 };
 static const unsigned char file_668[] = {
-#embed "../../Suites/Nibs/CellAndView.xib"
+#embed "../../Suites/Conformance/VW/recognisers-by-code.xml"
 };
 static const unsigned char file_669[] = {
-#embed "../../Suites/Nibs/CollectionIntoAny.xib"
+#embed "../../Suites/Conformance/VW/responders.xml"
 };
 static const unsigned char file_670[] = {
-#embed "../../Suites/Nibs/CollectionIntoOne.xib"
+#embed "../../Suites/Conformance/VW/set-again.xml"
 };
 static const unsigned char file_671[] = {
-#embed "../../Suites/Nibs/ConstantOutlet.xib"
+#embed "../../Suites/Conformance/VW/touched-points.xml"
 };
 static const unsigned char file_672[] = {
-#embed "../../Suites/Nibs/ConstrainedItem.xib"
+#embed "../../Suites/Conformance/VW/views-in-themselves.xml"
 };
 static const unsigned char file_673[] = {
-#embed "../../Suites/Nibs/ContactCell.xib"
+#embed "../../Suites/Conformance/VW/waiting-blocks.xml"
 };
 static const unsigned char file_674[] = {
-#embed "../../Suites/Nibs/ContainerHeader.xib"
+#embed "../../Suites/Nibs/Actions.xib"
 };
 static const unsigned char file_675[] = {
-#embed "../../Suites/Nibs/ControllerWithoutView.xib"
+#embed "../../Suites/Nibs/CellAndView.xib"
 };
 static const unsigned char file_676[] = {
-#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
+#embed "../../Suites/Nibs/CollectionIntoAny.xib"
 };
 static const unsigned char file_677[] = {
-#embed "../../Suites/Nibs/DetailViewController.xib"
+#embed "../../Suites/Nibs/CollectionIntoOne.xib"
 };
 static const unsigned char file_678[] = {
-#embed "../../Suites/Nibs/EditingTables.storyboard"
+#embed "../../Suites/Nibs/ConstantOutlet.xib"
 };
 static const unsigned char file_679[] = {
-#embed "../../Suites/Nibs/FlowLayout.xib"
+#embed "../../Suites/Nibs/ConstrainedItem.xib"
 };
 static const unsigned char file_680[] = {
-#embed "../../Suites/Nibs/Footer.xib"
+#embed "../../Suites/Nibs/ContactCell.xib"
 };
 static const unsigned char file_681[] = {
-#embed "../../Suites/Nibs/HangingCell.xib"
+#embed "../../Suites/Nibs/ContainerHeader.xib"
 };
 static const unsigned char file_682[] = {
-#embed "../../Suites/Nibs/Header.xib"
+#embed "../../Suites/Nibs/ControllerWithoutView.xib"
 };
 static const unsigned char file_683[] = {
-#embed "../../Suites/Nibs/ImageHeader.xib"
+#embed "../../Suites/Nibs/DefaultFlowLayout.xib"
 };
 static const unsigned char file_684[] = {
-#embed "../../Suites/Nibs/LabelHeader.xib"
+#embed "../../Suites/Nibs/DetailViewController.xib"
 };
 static const unsigned char file_685[] = {
-#embed "../../Suites/Nibs/MaskedItem.xib"
+#embed "../../Suites/Nibs/EditingTables.storyboard"
 };
 static const unsigned char file_686[] = {
-#embed "../../Suites/Nibs/Metrics.xib"
+#embed "../../Suites/Nibs/FlowLayout.xib"
 };
 static const unsigned char file_687[] = {
-#embed "../../Suites/Nibs/MissingOutlet.xib"
+#embed "../../Suites/Nibs/Footer.xib"
 };
 static const unsigned char file_688[] = {
-#embed "../../Suites/Nibs/NamedCell.xib"
+#embed "../../Suites/Nibs/HangingCell.xib"
 };
 static const unsigned char file_689[] = {
-#embed "../../Suites/Nibs/NamedHeader.xib"
+#embed "../../Suites/Nibs/Header.xib"
 };
 static const unsigned char file_690[] = {
-#embed "../../Suites/Nibs/NoTopLevelObject.xib"
+#embed "../../Suites/Nibs/ImageHeader.xib"
 };
 static const unsigned char file_691[] = {
-#embed "../../Suites/Nibs/NoteCell.xib"
+#embed "../../Suites/Nibs/LabelHeader.xib"
 };
 static const unsigned char file_692[] = {
-#embed "../../Suites/Nibs/NoteItem.xib"
+#embed "../../Suites/Nibs/MaskedItem.xib"
 };
 static const unsigned char file_693[] = {
-#embed "../../Suites/Nibs/OutletPanel.xib"
+#embed "../../Suites/Nibs/Metrics.xib"
 };
 static const unsigned char file_694[] = {
-#embed "../../Suites/Nibs/OwnerOutlet.xib"
+#embed "../../Suites/Nibs/MissingOutlet.xib"
 };
 static const unsigned char file_695[] = {
-#embed "../../Suites/Nibs/Panel.xib"
+#embed "../../Suites/Nibs/NamedCell.xib"
 };
 static const unsigned char file_696[] = {
-#embed "../../Suites/Nibs/PartialTable.xib"
+#embed "../../Suites/Nibs/NamedHeader.xib"
 };
 static const unsigned char file_697[] = {
-#embed "../../Suites/Nibs/PhotoCell.xib"
+#embed "../../Suites/Nibs/NoTopLevelObject.xib"
 };
 static const unsigned char file_698[] = {
-#embed "../../Suites/Nibs/PlainViewRoot.xib"
+#embed "../../Suites/Nibs/NoteCell.xib"
 };
 static const unsigned char file_699[] = {
-#embed "../../Suites/Nibs/Prototypes.storyboard"
+#embed "../../Suites/Nibs/NoteItem.xib"
 };
 static const unsigned char file_700[] = {
-#embed "../../Suites/Nibs/Resizing.xib"
+#embed "../../Suites/Nibs/OutletPanel.xib"
 };
 static const unsigned char file_701[] = {
-#embed "../../Suites/Nibs/RuntimeAttributes.xib"
+#embed "../../Suites/Nibs/OwnerOutlet.xib"
 };
 static const unsigned char file_702[] = {
-#embed "../../Suites/Nibs/SectionHeader.xib"
+#embed "../../Suites/Nibs/Panel.xib"
 };
 static const unsigned char file_703[] = {
-#embed "../../Suites/Nibs/SettingsView.xib"
+#embed "../../Suites/Nibs/PartialTable.xib"
 };
 static const unsigned char file_704[] = {
-#embed "../../Suites/Nibs/SeveralObjects.xib"
+#embed "../../Suites/Nibs/PhotoCell.xib"
 };
 static const unsigned char file_705[] = {
-#embed "../../Suites/Nibs/SizedItem.xib"
+#embed "../../Suites/Nibs/PlainViewRoot.xib"
 };
 static const unsigned char file_706[] = {
-#embed "../../Suites/Nibs/Stars.xib"
+#embed "../../Suites/Nibs/Prototypes.storyboard"
 };
 static const unsigned char file_707[] = {
-#embed "../../Suites/Nibs/StaticTables.storyboard"
+#embed "../../Suites/Nibs/Resizing.xib"
 };
 static const unsigned char file_708[] = {
-#embed "../../Suites/Nibs/TableView.xib"
+#embed "../../Suites/Nibs/RuntimeAttributes.xib"
 };
 static const unsigned char file_709[] = {
-#embed "../../Suites/Nibs/TallCell.xib"
+#embed "../../Suites/Nibs/SectionHeader.xib"
 };
 static const unsigned char file_710[] = {
-#embed "../../Suites/Nibs/TallHeader.xib"
+#embed "../../Suites/Nibs/SettingsView.xib"
 };
 static const unsigned char file_711[] = {
-#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
+#embed "../../Suites/Nibs/SeveralObjects.xib"
 };
 static const unsigned char file_712[] = {
-#embed "../../Suites/Nibs/UnheardOutlet.xib"
+#embed "../../Suites/Nibs/SizedItem.xib"
 };
 static const unsigned char file_713[] = {
-#embed "../../Suites/Nibs/UnknownClass.xib"
+#embed "../../Suites/Nibs/Stars.xib"
 };
 static const unsigned char file_714[] = {
-#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
+#embed "../../Suites/Nibs/StaticTables.storyboard"
 };
 static const unsigned char file_715[] = {
-#embed "../../Suites/Nibs/WatchedOutlet.xib"
+#embed "../../Suites/Nibs/TableView.xib"
 };
 static const unsigned char file_716[] = {
-#embed "../../Suites/Nibs/WrongCollection.xib"
+#embed "../../Suites/Nibs/TallCell.xib"
 };
 static const unsigned char file_717[] = {
-#embed "../../Suites/Nibs/WrongOutlet.xib"
+#embed "../../Suites/Nibs/TallHeader.xib"
 };
 static const unsigned char file_718[] = {
-#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+#embed "../../Suites/Nibs/TwoTopLevelObjects.xib"
 };
 static const unsigned char file_719[] = {
-#embed "../../Suites/autoresizing.xml"
+#embed "../../Suites/Nibs/UnheardOutlet.xib"
 };
 static const unsigned char file_720[] = {
-#embed "../../Suites/benchmarks.xml"
+#embed "../../Suites/Nibs/UnknownClass.xib"
 };
 static const unsigned char file_721[] = {
-#embed "../../Suites/reuse-storms.xml"
+#embed "../../Suites/Nibs/UnknownRuntimeAttribute.xib"
 };
 static const unsigned char file_722[] = {
+#embed "../../Suites/Nibs/WatchedOutlet.xib"
+};
+static const unsigned char file_723[] = {
+#embed "../../Suites/Nibs/WrongCollection.xib"
+};
+static const unsigned char file_724[] = {
+#embed "../../Suites/Nibs/WrongOutlet.xib"
+};
+static const unsigned char file_725[] = {
+#embed "../../Suites/Snapshots/autoresizing/there-and-back.before.xml"
+};
+static const unsigned char file_726[] = {
+#embed "../../Suites/autoresizing.xml"
+};
+static const unsigned char file_727[] = {
+#embed "../../Suites/benchmarks.xml"
+};
+static const unsigned char file_728[] = {
+#embed "../../Suites/reuse-storms.xml"
+};
+static const unsigned char file_729[] = {
 #embed "../../Suites/stress.xml"
 };
 
@@ -2503,401 +2524,408 @@ static const struct nibmark_suite_file all_files[] = {
     {"Conformance/NB/Flows.storyboard", file_325, sizeof file_325},
     {"Conformance/NB/Gallery.storyboard", file_326, sizeof file_326},
     {"Conformance/NB/Gallery.xib", file_327, sizeof file_327},
-    {"Conformance/NB/HelpedViewController.xib", file_328, sizeof file_328},
-    {"Conformance/NB/Home.storyboard", file_329, sizeof file_329},
-    {"Conformance/NB/Keys.xib", file_330, sizeof file_330},
-    {"Conformance/NB/LampViewController.xib", file_331, sizeof file_331},
-    {"Conformance/NB/Layers.xib", file_332, sizeof file_332},
-    {"Conformance/NB/LayoutKeys.xib", file_333, sizeof file_333},
-    {"Conformance/NB/Looks.xib", file_334, sizeof file_334},
-    {"Conformance/NB/Misplaced.xib", file_335, sizeof file_335},
-    {"Conformance/NB/Namespaces.xib", file_336, sizeof file_336},
-    {"Conformance/NB/Numbers.xib", file_337, sizeof file_337},
-    {"Conformance/NB/OwnKeys.xib", file_338, sizeof file_338},
-    {"Conformance/NB/Parts.xib", file_339, sizeof file_339},
-    {"Conformance/NB/Paths.xib", file_340, sizeof file_340},
-    {"Conformance/NB/Pickers.xib", file_341, sizeof file_341},
-    {"Conformance/NB/Placeheld.xib", file_342, sizeof file_342},
-    {"Conformance/NB/Plain.xib", file_343, sizeof file_343},
-    {"Conformance/NB/Presented.storyboard", file_344, sizeof file_344},
-    {"Conformance/NB/ProfileView.xib", file_345, sizeof file_345},
-    {"Conformance/NB/Prototypes.xib", file_346, sizeof file_346},
-    {"Conformance/NB/Ranges.xib", file_347, sizeof file_347},
-    {"Conformance/NB/Recognisers.xib", file_348, sizeof file_348},
-    {"Conformance/NB/Resources.xib", file_349, sizeof file_349},
-    {"Conformance/NB/Roles.xib", file_350, sizeof file_350},
-    {"Conformance/NB/Said.storyboard", file_351, sizeof file_351},
-    {"Conformance/NB/Said.xib", file_352, sizeof file_352},
-    {"Conformance/NB/Scenes.storyboard", file_353, sizeof file_353},
-    {"Conformance/NB/Screens.storyboard", file_354, sizeof file_354},
-    {"Conformance/NB/Settings.xib", file_355, sizeof file_355},
-    {"Conformance/NB/ShelfView.xib", file_356, sizeof file_356},
-    {"Conformance/NB/ShelfViewController.xib", file_357, sizeof file_357},
-    {"Conformance/NB/Siblings.storyboard", file_358, sizeof file_358},
-    {"Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml", file_359, sizeof file_359},
-    {"Conformance/NB/Stranger.xib", file_360, sizeof file_360},
-    {"Conformance/NB/Strangers.xib", file_361, sizeof file_361},
-    {"Conformance/NB/StyledCells.xib", file_362, sizeof file_362},
-    {"Conformance/NB/TextTraits.xib", file_363, sizeof file_363},
-    {"Conformance/NB/Tied.xib", file_364, sizeof file_364},
-    {"Conformance/NB/Touched.xib", file_365, sizeof file_365},
-    {"Conformance/NB/Tray.xib", file_366, sizeof file_366},
-    {"Conformance/NB/Twice.xib", file_367, sizeof file_367},
-    {"Conformance/NB/Unknown.xib", file_368, sizeof file_368},
-    {"Conformance/NB/Unnamed.xib", file_369, sizeof file_369},
-    {"Conformance/NB/Values.xib", file_370, sizeof file_370},
-    {"Conformance/NB/Wired.storyboard", file_371, sizeof file_371},
-    {"Conformance/NB/WrongDeclared.xib", file_372, sizeof file_372},
-    {"Conformance/NB/badges.xml", file_373, sizeof file_373},
-    {"Conformance/NB/bare.xml", file_374, sizeof file_374},
-    {"Conformance/NB/children-that-hear.xml", file_375, sizeof file_375},
-    {"Conformance/NB/constraints-read.xml", file_376, sizeof file_376},
-    {"Conformance/NB/copies.xml", file_377, sizeof file_377},
-    {"Conformance/NB/declared-kinds.xml", file_378, sizeof file_378},
-    {"Conformance/NB/each-word.xml", file_379, sizeof file_379},
-    {"Conformance/NB/empty-identifiers.xml", file_380, sizeof file_380},
-    {"Conformance/NB/engine-outlets.xml", file_381, sizeof file_381},
-    {"Conformance/NB/everything.xml", file_382, sizeof file_382},
-    {"Conformance/NB/exact-names.xml", file_383, sizeof file_383},
-    {"Conformance/NB/families.xml", file_384, sizeof file_384},
-    {"Conformance/NB/far-outlets.xml", file_385, sizeof file_385},
-    {"Conformance/NB/kept-beside-the-view.xml", file_386, sizeof file_386},
-    {"Conformance/NB/keys-of-layout.xml", file_387, sizeof file_387},
-    {"Conformance/NB/keys.xml", file_388, sizeof file_388},
-    {"Conformance/NB/kinds-of-outlets.xml", file_389, sizeof file_389},
-    {"Conformance/NB/kinds-of-values.xml", file_390, sizeof file_390},
-    {"Conformance/NB/list-attributes.xml", file_391, sizeof file_391},
-    {"Conformance/NB/logged-ios7.xml", file_392, sizeof file_392},
-    {"Conformance/NB/logged.xml", file_393, sizeof file_393},
-    {"Conformance/NB/looks.xml", file_394, sizeof file_394},
-    {"Conformance/NB/misplaced-classes.xml", file_395, sizeof file_395},
-    {"Conformance/NB/nib-loading.xml", file_396, sizeof file_396},
-    {"Conformance/NB/nib-registration.xml", file_397, sizeof file_397},
-    {"Conformance/NB/numbers-and-flags.xml", file_398, sizeof file_398},
-    {"Conformance/NB/objects-from-outside.xml", file_399, sizeof file_399},
-    {"Conformance/NB/objects.xml", file_400, sizeof file_400},
-    {"Conformance/NB/own-keys.xml", file_401, sizeof file_401},
-    {"Conformance/NB/parts.xml", file_402, sizeof file_402},
-    {"Conformance/NB/pickers-and-fields.xml", file_403, sizeof file_403},
-    {"Conformance/NB/placeholders.xml", file_404, sizeof file_404},
-    {"Conformance/NB/prototypes-of-collections.xml", file_405, sizeof file_405},
-    {"Conformance/NB/recogniser-settings.xml", file_406, sizeof file_406},
-    {"Conformance/NB/resources.xml", file_407, sizeof file_407},
-    {"Conformance/NB/roles.xml", file_408, sizeof file_408},
-    {"Conformance/NB/said-by-documents.xml", file_409, sizeof file_409},
-    {"Conformance/NB/scenes.xml", file_410, sizeof file_410},
-    {"Conformance/NB/screens.xml", file_411, sizeof file_411},
-    {"Conformance/NB/settings.xml", file_412, sizeof file_412},
-    {"Conformance/NB/static-tables-stay.xml", file_413, sizeof file_413},
-    {"Conformance/NB/static-tables.xml", file_414, sizeof file_414},
-    {"Conformance/NB/stored-outlets.xml", file_415, sizeof file_415},
-    {"Conformance/NB/storyboards.xml", file_416, sizeof file_416},
-    {"Conformance/NB/styled-cells.xml", file_417, sizeof file_417},
-    {"Conformance/NB/swift-classes.xml", file_418, sizeof file_418},
-    {"Conformance/NB/targets-of-bar-items.xml", file_419, sizeof file_419},
-    {"Conformance/NB/text-traits.xml", file_420, sizeof file_420},
-    {"Conformance/NB/touches.xml", file_421, sizeof file_421},
-    {"Conformance/NB/twice.xml", file_422, sizeof file_422},
-    {"Conformance/NB/values.xml", file_423, sizeof file_423},
-    {"Conformance/NB/wired.xml", file_424, sizeof file_424},
-    {"Conformance/RC/Replaced.xib", file_425, sizeof file_425},
-    {"Conformance/RC/controls-of-any-height.xml", file_426, sizeof file_426},
-    {"Conformance/RC/inset-of-a-control-that-goes.xml", file_427, sizeof file_427},
-    {"Conformance/RC/refreshing-ios6.xml", file_428, sizeof file_428},
-    {"Conformance/RC/refreshing.xml", file_429, sizeof file_429},
-    {"Conformance/RC/replaced.xml", file_430, sizeof file_430},
-    {"Conformance/RC/short-content.xml", file_431, sizeof file_431},
-    {"Conformance/RC/taken-away.xml", file_432, sizeof file_432},
-    {"Conformance/RC/the-same-control-again.xml", file_433, sizeof file_433},
-    {"Conformance/ST/Baselines.xib", file_434, sizeof file_434},
-    {"Conformance/ST/Columns.xib", file_435, sizeof file_435},
-    {"Conformance/ST/Growing.xib", file_436, sizeof file_436},
-    {"Conformance/ST/Hidden.xib", file_437, sizeof file_437},
-    {"Conformance/ST/Matrix-equalCentering.xib", file_438, sizeof file_438},
-    {"Conformance/ST/Matrix-equalSpacing.xib", file_439, sizeof file_439},
-    {"Conformance/ST/Matrix-fill.xib", file_440, sizeof file_440},
-    {"Conformance/ST/Matrix-fillEqually.xib", file_441, sizeof file_441},
-    {"Conformance/ST/Matrix-fillProportionally.xib", file_442, sizeof file_442},
-    {"Conformance/ST/Matrix-hidden.xib", file_443, sizeof file_443},
-    {"Conformance/ST/Matrix-margins.xib", file_444, sizeof file_444},
-    {"Conformance/ST/Matrix-natural.xib", file_445, sizeof file_445},
-    {"Conformance/ST/Preserved.xib", file_446, sizeof file_446},
-    {"Conformance/ST/RightToLeft.xib", file_447, sizeof file_447},
-    {"Conformance/ST/RowInARow.xib", file_448, sizeof file_448},
-    {"Conformance/ST/Sharing.xib", file_449, sizeof file_449},
-    {"Conformance/ST/Sizes.xib", file_450, sizeof file_450},
-    {"Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml", file_451, sizeof file_451},
-    {"Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml", file_452, sizeof file_452},
-    {"Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml", file_453, sizeof file_453},
-    {"Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml", file_454, sizeof file_454},
-    {"Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml", file_455, sizeof file_455},
-    {"Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml", file_456, sizeof file_456},
-    {"Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml", file_457, sizeof file_457},
-    {"Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml", file_458, sizeof file_458},
-    {"Conformance/ST/Stacks.xib", file_459, sizeof file_459},
-    {"Conformance/ST/SystemSpacing.xib", file_460, sizeof file_460},
-    {"Conformance/ST/across-another.xml", file_461, sizeof file_461},
-    {"Conformance/ST/arranged-by-code.xml", file_462, sizeof file_462},
-    {"Conformance/ST/baselines.xml", file_463, sizeof file_463},
-    {"Conformance/ST/columns.xml", file_464, sizeof file_464},
-    {"Conformance/ST/empty-stacks.xml", file_465, sizeof file_465},
-    {"Conformance/ST/growing.xml", file_466, sizeof file_466},
-    {"Conformance/ST/hidden-by-code.xml", file_467, sizeof file_467},
-    {"Conformance/ST/hidden-places.xml", file_468, sizeof file_468},
-    {"Conformance/ST/hidden-shares.xml", file_469, sizeof file_469},
-    {"Conformance/ST/instances.xml", file_470, sizeof file_470},
-    {"Conformance/ST/margins-by-code.xml", file_471, sizeof file_471},
-    {"Conformance/ST/matrix.xml", file_472, sizeof file_472},
-    {"Conformance/ST/natural-lengths.xml", file_473, sizeof file_473},
-    {"Conformance/ST/own-sizes.xml", file_474, sizeof file_474},
-    {"Conformance/ST/preserved-margins.xml", file_475, sizeof file_475},
-    {"Conformance/ST/right-to-left.xml", file_476, sizeof file_476},
-    {"Conformance/ST/row-in-a-row.xml", file_477, sizeof file_477},
-    {"Conformance/ST/stacks.xml", file_478, sizeof file_478},
-    {"Conformance/ST/system-spacing.xml", file_479, sizeof file_479},
-    {"Conformance/ST/taken-out.xml", file_480, sizeof file_480},
-    {"Conformance/SV/Scrolls.xib", file_481, sizeof file_481},
-    {"Conformance/SV/animated-scrolls.xml", file_482, sizeof file_482},
-    {"Conformance/SV/bounces.xml", file_483, sizeof file_483},
-    {"Conformance/SV/ends-of-scrolling.xml", file_484, sizeof file_484},
-    {"Conformance/SV/paging.xml", file_485, sizeof file_485},
-    {"Conformance/SV/rows-on-the-way-back.xml", file_486, sizeof file_486},
-    {"Conformance/SV/safe-areas.xml", file_487, sizeof file_487},
-    {"Conformance/SV/shown-rectangles.xml", file_488, sizeof file_488},
-    {"Conformance/SV/told-with-numbers.xml", file_489, sizeof file_489},
-    {"Conformance/SV/while-it-moves.xml", file_490, sizeof file_490},
-    {"Conformance/SV/zooming.xml", file_491, sizeof file_491},
-    {"Conformance/TV/AccessoryCheckmark.xib", file_492, sizeof file_492},
-    {"Conformance/TV/AccessoryDetail.xib", file_493, sizeof file_493},
-    {"Conformance/TV/AccessoryDetailDisclosure.xib", file_494, sizeof file_494},
-    {"Conformance/TV/AccessoryDisclosure.xib", file_495, sizeof file_495},
-    {"Conformance/TV/AccessoryViews.storyboard", file_496, sizeof file_496},
-    {"Conformance/TV/AccessoryWhileEditing.xib", file_497, sizeof file_497},
-    {"Conformance/TV/BackTable.xib", file_498, sizeof file_498},
-    {"Conformance/TV/TextHeader.xib", file_499, sizeof file_499},
-    {"Conformance/TV/accessory-views.xml", file_500, sizeof file_500},
-    {"Conformance/TV/after-it-was-done.xml", file_501, sizeof file_501},
-    {"Conformance/TV/answers-by-row.xml", file_502, sizeof file_502},
-    {"Conformance/TV/asked-by-code.xml", file_503, sizeof file_503},
-    {"Conformance/TV/asked-while-laid-out-ios11.xml", file_504, sizeof file_504},
-    {"Conformance/TV/asked-while-laid-out.xml", file_505, sizeof file_505},
-    {"Conformance/TV/backgrounds.xml", file_506, sizeof file_506},
-    {"Conformance/TV/batches-in-batches.xml", file_507, sizeof file_507},
-    {"Conformance/TV/before-the-next-layout.xml", file_508, sizeof file_508},
-    {"Conformance/TV/changesets.xml", file_509, sizeof file_509},
-    {"Conformance/TV/configured-cells.xml", file_510, sizeof file_510},
-    {"Conformance/TV/content-beside-accessories.xml", file_511, sizeof file_511},
-    {"Conformance/TV/contents-of-other-kinds.xml", file_512, sizeof file_512},
-    {"Conformance/TV/controllers.xml", file_513, sizeof file_513},
-    {"Conformance/TV/delete-buttons.xml", file_514, sizeof file_514},
-    {"Conformance/TV/drags-over-several.xml", file_515, sizeof file_515},
-    {"Conformance/TV/during-calls.xml", file_516, sizeof file_516},
-    {"Conformance/TV/edges-of-inset-groups.xml", file_517, sizeof file_517},
-    {"Conformance/TV/editing-as-rows-come.xml", file_518, sizeof file_518},
-    {"Conformance/TV/editing-by-code.xml", file_519, sizeof file_519},
-    {"Conformance/TV/editing.xml", file_520, sizeof file_520},
-    {"Conformance/TV/ends-and-tall-headers.xml", file_521, sizeof file_521},
-    {"Conformance/TV/estimates-by-the-delegate.xml", file_522, sizeof file_522},
-    {"Conformance/TV/estimates-while-rows-change.xml", file_523, sizeof file_523},
-    {"Conformance/TV/estimates.xml", file_524, sizeof file_524},
-    {"Conformance/TV/focus-and-hovering.xml", file_525, sizeof file_525},
-    {"Conformance/TV/headers-and-footers.xml", file_526, sizeof file_526},
-    {"Conformance/TV/heights-that-hold.xml", file_527, sizeof file_527},
-    {"Conformance/TV/heights-without-estimates.xml", file_528, sizeof file_528},
-    {"Conformance/TV/inset-groups-wrap.xml", file_529, sizeof file_529},
-    {"Conformance/TV/ios15.xml", file_530, sizeof file_530},
-    {"Conformance/TV/ios6.xml", file_531, sizeof file_531},
-    {"Conformance/TV/late-settings.xml", file_532, sizeof file_532},
-    {"Conformance/TV/logged-ios15.xml", file_533, sizeof file_533},
-    {"Conformance/TV/logged-ios16.xml", file_534, sizeof file_534},
-    {"Conformance/TV/logged-ios17.xml", file_535, sizeof file_535},
-    {"Conformance/TV/logged-ios26.xml", file_536, sizeof file_536},
-    {"Conformance/TV/logged-ios6.xml", file_537, sizeof file_537},
-    {"Conformance/TV/logged-ios7.xml", file_538, sizeof file_538},
-    {"Conformance/TV/logged.xml", file_539, sizeof file_539},
-    {"Conformance/TV/many-rows-at-once.xml", file_540, sizeof file_540},
-    {"Conformance/TV/masks-of-contents-ios7.xml", file_541, sizeof file_541},
-    {"Conformance/TV/masks-of-contents.xml", file_542, sizeof file_542},
-    {"Conformance/TV/menus-and-swipes.xml", file_543, sizeof file_543},
-    {"Conformance/TV/menus-before-ios15.xml", file_544, sizeof file_544},
-    {"Conformance/TV/modes-of-selection.xml", file_545, sizeof file_545},
-    {"Conformance/TV/orders.xml", file_546, sizeof file_546},
-    {"Conformance/TV/other-methods.xml", file_547, sizeof file_547},
-    {"Conformance/TV/outside-the-window-ios11.xml", file_548, sizeof file_548},
-    {"Conformance/TV/outside-the-window.xml", file_549, sizeof file_549},
-    {"Conformance/TV/parts-by-code.xml", file_550, sizeof file_550},
-    {"Conformance/TV/parts-while-editing.xml", file_551, sizeof file_551},
-    {"Conformance/TV/primary-actions-ios15.xml", file_552, sizeof file_552},
-    {"Conformance/TV/primary-actions.xml", file_553, sizeof file_553},
-    {"Conformance/TV/properties-that-change.xml", file_554, sizeof file_554},
-    {"Conformance/TV/rare-combinations.xml", file_555, sizeof file_555},
-    {"Conformance/TV/read-back.xml", file_556, sizeof file_556},
-    {"Conformance/TV/read-before-layout.xml", file_557, sizeof file_557},
-    {"Conformance/TV/refusals.xml", file_558, sizeof file_558},
-    {"Conformance/TV/reuse.xml", file_559, sizeof file_559},
-    {"Conformance/TV/rows-and-geometry.xml", file_560, sizeof file_560},
-    {"Conformance/TV/rows-announced-or-not.xml", file_561, sizeof file_561},
-    {"Conformance/TV/rows-higher-than-the-table.xml", file_562, sizeof file_562},
-    {"Conformance/TV/rows-of-snapshots-by-hand.xml", file_563, sizeof file_563},
-    {"Conformance/TV/rows-that-decide.xml", file_564, sizeof file_564},
-    {"Conformance/TV/rows-that-stay-selected.xml", file_565, sizeof file_565},
-    {"Conformance/TV/rules-of-tables.xml", file_566, sizeof file_566},
-    {"Conformance/TV/screens.xml", file_567, sizeof file_567},
-    {"Conformance/TV/scrolling-and-index.xml", file_568, sizeof file_568},
-    {"Conformance/TV/sections-of-each-kind.xml", file_569, sizeof file_569},
-    {"Conformance/TV/sections-that-shift.xml", file_570, sizeof file_570},
-    {"Conformance/TV/selection.xml", file_571, sizeof file_571},
-    {"Conformance/TV/self-sizing.xml", file_572, sizeof file_572},
-    {"Conformance/TV/shown-or-not-yet.xml", file_573, sizeof file_573},
-    {"Conformance/TV/small-differences.xml", file_574, sizeof file_574},
-    {"Conformance/TV/snapshots-of-ios14.xml", file_575, sizeof file_575},
-    {"Conformance/TV/snapshots.xml", file_576, sizeof file_576},
-    {"Conformance/TV/standard-rows-of-several-lines.xml", file_577, sizeof file_577},
-    {"Conformance/TV/states-of-cells.xml", file_578, sizeof file_578},
-    {"Conformance/TV/static-rows-by-hand.xml", file_579, sizeof file_579},
-    {"Conformance/TV/sticking.xml", file_580, sizeof file_580},
-    {"Conformance/TV/styles-of-contents.xml", file_581, sizeof file_581},
-    {"Conformance/TV/styles-of-rows.xml", file_582, sizeof file_582},
-    {"Conformance/TV/swipes-ios7.xml", file_583, sizeof file_583},
-    {"Conformance/TV/swipes-that-are-over.xml", file_584, sizeof file_584},
-    {"Conformance/TV/table-data.xml", file_585, sizeof file_585},
-    {"Conformance/TV/table-headers-footers.xml", file_586, sizeof file_586},
-    {"Conformance/TV/table-rows.xml", file_587, sizeof file_587},
-    {"Conformance/TV/table-touches.xml", file_588, sizeof file_588},
-    {"Conformance/TV/table-traces.xml", file_589, sizeof file_589},
-    {"Conformance/TV/table-updates.xml", file_590, sizeof file_590},
-    {"Conformance/TV/the-second-as-well.xml", file_591, sizeof file_591},
-    {"Conformance/TV/titles-ios6.xml", file_592, sizeof file_592},
-    {"Conformance/TV/titles.xml", file_593, sizeof file_593},
-    {"Conformance/TV/told-of-less-ios17.xml", file_594, sizeof file_594},
-    {"Conformance/TV/told-to-cells.xml", file_595, sizeof file_595},
-    {"Conformance/TV/touches-that-last.xml", file_596, sizeof file_596},
-    {"Conformance/TV/updates-without-data.xml", file_597, sizeof file_597},
-    {"Conformance/TV/updates.xml", file_598, sizeof file_598},
-    {"Conformance/TV/views-that-calls-carry.xml", file_599, sizeof file_599},
-    {"Conformance/TV/walks.xml", file_600, sizeof file_600},
-    {"Conformance/TV/what-reuse-takes-along.xml", file_601, sizeof file_601},
-    {"Conformance/TV/what-stays-from-before.xml", file_602, sizeof file_602},
-    {"Conformance/TV/whole-traces.xml", file_603, sizeof file_603},
-    {"Conformance/TX/Breaks.xib", file_604, sizeof file_604},
-    {"Conformance/TX/FontNames.xib", file_605, sizeof file_605},
-    {"Conformance/TX/Kinds.xib", file_606, sizeof file_606},
-    {"Conformance/TX/Matrix.xib", file_607, sizeof file_607},
-    {"Conformance/TX/Preferred.xib", file_608, sizeof file_608},
-    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_609, sizeof file_609},
-    {"Conformance/TX/Styled.xib", file_610, sizeof file_610},
-    {"Conformance/TX/Styles.xib", file_611, sizeof file_611},
-    {"Conformance/TX/Tabs.xib", file_612, sizeof file_612},
-    {"Conformance/TX/Texts.xib", file_613, sizeof file_613},
-    {"Conformance/TX/breaks.xml", file_614, sizeof file_614},
-    {"Conformance/TX/font-names.xml", file_615, sizeof file_615},
-    {"Conformance/TX/kinds.xml", file_616, sizeof file_616},
-    {"Conformance/TX/matrix.xml", file_617, sizeof file_617},
-    {"Conformance/TX/places-in-texts.xml", file_618, sizeof file_618},
-    {"Conformance/TX/plain-over-styled.xml", file_619, sizeof file_619},
-    {"Conformance/TX/preferred.xml", file_620, sizeof file_620},
-    {"Conformance/TX/shadows.xml", file_621, sizeof file_621},
-    {"Conformance/TX/sizes-after-a-change.xml", file_622, sizeof file_622},
-    {"Conformance/TX/styled-by-code.xml", file_623, sizeof file_623},
-    {"Conformance/TX/styles.xml", file_624, sizeof file_624},
-    {"Conformance/TX/texts.xml", file_625, sizeof file_625},
-    {"Conformance/VC/Served.storyboard", file_626, sizeof file_626},
-    {"Conformance/VC/alerts.xml", file_627, sizeof file_627},
-    {"Conformance/VC/animated-or-not.xml", file_628, sizeof file_628},
-    {"Conformance/VC/appearing-together.xml", file_629, sizeof file_629},
-    {"Conformance/VC/bars-and-safe-areas.xml", file_630, sizeof file_630},
-    {"Conformance/VC/before-ios15.xml", file_631, sizeof file_631},
-    {"Conformance/VC/containers.xml", file_632, sizeof file_632},
-    {"Conformance/VC/list-controllers.xml", file_633, sizeof file_633},
-    {"Conformance/VC/navigation.xml", file_634, sizeof file_634},
-    {"Conformance/VC/presented-by-containers.xml", file_635, sizeof file_635},
-    {"Conformance/VC/refused-by-containers.xml", file_636, sizeof file_636},
-    {"Conformance/VC/served-lists.xml", file_637, sizeof file_637},
-    {"Conformance/VC/several-controllers.xml", file_638, sizeof file_638},
-    {"Conformance/VC/shown-and-presented.xml", file_639, sizeof file_639},
-    {"Conformance/VC/tables-that-appear.xml", file_640, sizeof file_640},
-    {"Conformance/VC/views-of-controllers.xml", file_641, sizeof file_641},
-    {"Conformance/VC/windows.xml", file_642, sizeof file_642},
-    {"Conformance/VW/Hooks.xib", file_643, sizeof file_643},
-    {"Conformance/VW/Same.xib", file_644, sizeof file_644},
-    {"Conformance/VW/Tap.xib", file_645, sizeof file_645},
-    {"Conformance/VW/Tinted.xib", file_646, sizeof file_646},
-    {"Conformance/VW/among-siblings.xml", file_647, sizeof file_647},
-    {"Conformance/VW/animations.xml", file_648, sizeof file_648},
-    {"Conformance/VW/asked-again.xml", file_649, sizeof file_649},
-    {"Conformance/VW/classes-that-answer.xml", file_650, sizeof file_650},
-    {"Conformance/VW/colours.xml", file_651, sizeof file_651},
-    {"Conformance/VW/ends-of-animations.xml", file_652, sizeof file_652},
-    {"Conformance/VW/equal-looks.xml", file_653, sizeof file_653},
-    {"Conformance/VW/geometry.xml", file_654, sizeof file_654},
-    {"Conformance/VW/hooks.xml", file_655, sizeof file_655},
-    {"Conformance/VW/inherited.xml", file_656, sizeof file_656},
-    {"Conformance/VW/inside-of-a-window.xml", file_657, sizeof file_657},
-    {"Conformance/VW/layers.xml", file_658, sizeof file_658},
-    {"Conformance/VW/layout-now.xml", file_659, sizeof file_659},
-    {"Conformance/VW/places-and-guides.xml", file_660, sizeof file_660},
-    {"Conformance/VW/recognisers-by-code.xml", file_661, sizeof file_661},
-    {"Conformance/VW/responders.xml", file_662, sizeof file_662},
-    {"Conformance/VW/set-again.xml", file_663, sizeof file_663},
-    {"Conformance/VW/touched-points.xml", file_664, sizeof file_664},
-    {"Conformance/VW/views-in-themselves.xml", file_665, sizeof file_665},
-    {"Conformance/VW/waiting-blocks.xml", file_666, sizeof file_666},
-    {"Nibs/Actions.xib", file_667, sizeof file_667},
-    {"Nibs/CellAndView.xib", file_668, sizeof file_668},
-    {"Nibs/CollectionIntoAny.xib", file_669, sizeof file_669},
-    {"Nibs/CollectionIntoOne.xib", file_670, sizeof file_670},
-    {"Nibs/ConstantOutlet.xib", file_671, sizeof file_671},
-    {"Nibs/ConstrainedItem.xib", file_672, sizeof file_672},
-    {"Nibs/ContactCell.xib", file_673, sizeof file_673},
-    {"Nibs/ContainerHeader.xib", file_674, sizeof file_674},
-    {"Nibs/ControllerWithoutView.xib", file_675, sizeof file_675},
-    {"Nibs/DefaultFlowLayout.xib", file_676, sizeof file_676},
-    {"Nibs/DetailViewController.xib", file_677, sizeof file_677},
-    {"Nibs/EditingTables.storyboard", file_678, sizeof file_678},
-    {"Nibs/FlowLayout.xib", file_679, sizeof file_679},
-    {"Nibs/Footer.xib", file_680, sizeof file_680},
-    {"Nibs/HangingCell.xib", file_681, sizeof file_681},
-    {"Nibs/Header.xib", file_682, sizeof file_682},
-    {"Nibs/ImageHeader.xib", file_683, sizeof file_683},
-    {"Nibs/LabelHeader.xib", file_684, sizeof file_684},
-    {"Nibs/MaskedItem.xib", file_685, sizeof file_685},
-    {"Nibs/Metrics.xib", file_686, sizeof file_686},
-    {"Nibs/MissingOutlet.xib", file_687, sizeof file_687},
-    {"Nibs/NamedCell.xib", file_688, sizeof file_688},
-    {"Nibs/NamedHeader.xib", file_689, sizeof file_689},
-    {"Nibs/NoTopLevelObject.xib", file_690, sizeof file_690},
-    {"Nibs/NoteCell.xib", file_691, sizeof file_691},
-    {"Nibs/NoteItem.xib", file_692, sizeof file_692},
-    {"Nibs/OutletPanel.xib", file_693, sizeof file_693},
-    {"Nibs/OwnerOutlet.xib", file_694, sizeof file_694},
-    {"Nibs/Panel.xib", file_695, sizeof file_695},
-    {"Nibs/PartialTable.xib", file_696, sizeof file_696},
-    {"Nibs/PhotoCell.xib", file_697, sizeof file_697},
-    {"Nibs/PlainViewRoot.xib", file_698, sizeof file_698},
-    {"Nibs/Prototypes.storyboard", file_699, sizeof file_699},
-    {"Nibs/Resizing.xib", file_700, sizeof file_700},
-    {"Nibs/RuntimeAttributes.xib", file_701, sizeof file_701},
-    {"Nibs/SectionHeader.xib", file_702, sizeof file_702},
-    {"Nibs/SettingsView.xib", file_703, sizeof file_703},
-    {"Nibs/SeveralObjects.xib", file_704, sizeof file_704},
-    {"Nibs/SizedItem.xib", file_705, sizeof file_705},
-    {"Nibs/Stars.xib", file_706, sizeof file_706},
-    {"Nibs/StaticTables.storyboard", file_707, sizeof file_707},
-    {"Nibs/TableView.xib", file_708, sizeof file_708},
-    {"Nibs/TallCell.xib", file_709, sizeof file_709},
-    {"Nibs/TallHeader.xib", file_710, sizeof file_710},
-    {"Nibs/TwoTopLevelObjects.xib", file_711, sizeof file_711},
-    {"Nibs/UnheardOutlet.xib", file_712, sizeof file_712},
-    {"Nibs/UnknownClass.xib", file_713, sizeof file_713},
-    {"Nibs/UnknownRuntimeAttribute.xib", file_714, sizeof file_714},
-    {"Nibs/WatchedOutlet.xib", file_715, sizeof file_715},
-    {"Nibs/WrongCollection.xib", file_716, sizeof file_716},
-    {"Nibs/WrongOutlet.xib", file_717, sizeof file_717},
-    {"Snapshots/autoresizing/there-and-back.before.xml", file_718, sizeof file_718},
-    {"autoresizing.xml", file_719, sizeof file_719},
-    {"benchmarks.xml", file_720, sizeof file_720},
-    {"reuse-storms.xml", file_721, sizeof file_721},
-    {"stress.xml", file_722, sizeof file_722},
+    {"Conformance/NB/HeaderPaths.xib", file_328, sizeof file_328},
+    {"Conformance/NB/HelpedViewController.xib", file_329, sizeof file_329},
+    {"Conformance/NB/Home.storyboard", file_330, sizeof file_330},
+    {"Conformance/NB/Keys.xib", file_331, sizeof file_331},
+    {"Conformance/NB/LampViewController.xib", file_332, sizeof file_332},
+    {"Conformance/NB/Layered.storyboard", file_333, sizeof file_333},
+    {"Conformance/NB/Layers.xib", file_334, sizeof file_334},
+    {"Conformance/NB/LayoutKeys.xib", file_335, sizeof file_335},
+    {"Conformance/NB/Ledge.xib", file_336, sizeof file_336},
+    {"Conformance/NB/Looks.xib", file_337, sizeof file_337},
+    {"Conformance/NB/Misplaced.xib", file_338, sizeof file_338},
+    {"Conformance/NB/Namespaces.xib", file_339, sizeof file_339},
+    {"Conformance/NB/Numbers.xib", file_340, sizeof file_340},
+    {"Conformance/NB/OwnKeys.xib", file_341, sizeof file_341},
+    {"Conformance/NB/Parts.xib", file_342, sizeof file_342},
+    {"Conformance/NB/Paths.xib", file_343, sizeof file_343},
+    {"Conformance/NB/Pickers.xib", file_344, sizeof file_344},
+    {"Conformance/NB/Placeheld.xib", file_345, sizeof file_345},
+    {"Conformance/NB/Plain.xib", file_346, sizeof file_346},
+    {"Conformance/NB/Presented.storyboard", file_347, sizeof file_347},
+    {"Conformance/NB/ProfileView.xib", file_348, sizeof file_348},
+    {"Conformance/NB/Prototypes.xib", file_349, sizeof file_349},
+    {"Conformance/NB/Ranges.xib", file_350, sizeof file_350},
+    {"Conformance/NB/Recognisers.xib", file_351, sizeof file_351},
+    {"Conformance/NB/Referred.storyboard", file_352, sizeof file_352},
+    {"Conformance/NB/Referring.storyboard", file_353, sizeof file_353},
+    {"Conformance/NB/Resources.xib", file_354, sizeof file_354},
+    {"Conformance/NB/Roles.xib", file_355, sizeof file_355},
+    {"Conformance/NB/Said.storyboard", file_356, sizeof file_356},
+    {"Conformance/NB/Said.xib", file_357, sizeof file_357},
+    {"Conformance/NB/Scenes.storyboard", file_358, sizeof file_358},
+    {"Conformance/NB/Screens.storyboard", file_359, sizeof file_359},
+    {"Conformance/NB/Settings.xib", file_360, sizeof file_360},
+    {"Conformance/NB/ShelfView.xib", file_361, sizeof file_361},
+    {"Conformance/NB/ShelfViewController.xib", file_362, sizeof file_362},
+    {"Conformance/NB/Siblings.storyboard", file_363, sizeof file_363},
+    {"Conformance/NB/Snapshots/everything/each-control-has-its-values.controls.xml", file_364, sizeof file_364},
+    {"Conformance/NB/Standing.storyboard", file_365, sizeof file_365},
+    {"Conformance/NB/Stranger.xib", file_366, sizeof file_366},
+    {"Conformance/NB/Strangers.xib", file_367, sizeof file_367},
+    {"Conformance/NB/StyledCells.xib", file_368, sizeof file_368},
+    {"Conformance/NB/TextTraits.xib", file_369, sizeof file_369},
+    {"Conformance/NB/Tied.xib", file_370, sizeof file_370},
+    {"Conformance/NB/Touched.xib", file_371, sizeof file_371},
+    {"Conformance/NB/Tray.xib", file_372, sizeof file_372},
+    {"Conformance/NB/Twice.xib", file_373, sizeof file_373},
+    {"Conformance/NB/Unknown.xib", file_374, sizeof file_374},
+    {"Conformance/NB/Unnamed.xib", file_375, sizeof file_375},
+    {"Conformance/NB/Values.xib", file_376, sizeof file_376},
+    {"Conformance/NB/Wired.storyboard", file_377, sizeof file_377},
+    {"Conformance/NB/WrongDeclared.xib", file_378, sizeof file_378},
+    {"Conformance/NB/badges.xml", file_379, sizeof file_379},
+    {"Conformance/NB/bare.xml", file_380, sizeof file_380},
+    {"Conformance/NB/children-that-hear.xml", file_381, sizeof file_381},
+    {"Conformance/NB/constraints-read.xml", file_382, sizeof file_382},
+    {"Conformance/NB/copies.xml", file_383, sizeof file_383},
+    {"Conformance/NB/declared-kinds.xml", file_384, sizeof file_384},
+    {"Conformance/NB/each-word.xml", file_385, sizeof file_385},
+    {"Conformance/NB/empty-identifiers.xml", file_386, sizeof file_386},
+    {"Conformance/NB/engine-outlets.xml", file_387, sizeof file_387},
+    {"Conformance/NB/everything.xml", file_388, sizeof file_388},
+    {"Conformance/NB/exact-names.xml", file_389, sizeof file_389},
+    {"Conformance/NB/families.xml", file_390, sizeof file_390},
+    {"Conformance/NB/far-outlets.xml", file_391, sizeof file_391},
+    {"Conformance/NB/kept-beside-the-view.xml", file_392, sizeof file_392},
+    {"Conformance/NB/keys-of-layout.xml", file_393, sizeof file_393},
+    {"Conformance/NB/keys.xml", file_394, sizeof file_394},
+    {"Conformance/NB/kinds-of-outlets.xml", file_395, sizeof file_395},
+    {"Conformance/NB/kinds-of-values.xml", file_396, sizeof file_396},
+    {"Conformance/NB/list-attributes.xml", file_397, sizeof file_397},
+    {"Conformance/NB/logged-ios7.xml", file_398, sizeof file_398},
+    {"Conformance/NB/logged.xml", file_399, sizeof file_399},
+    {"Conformance/NB/looks.xml", file_400, sizeof file_400},
+    {"Conformance/NB/misplaced-classes.xml", file_401, sizeof file_401},
+    {"Conformance/NB/nib-loading.xml", file_402, sizeof file_402},
+    {"Conformance/NB/nib-registration.xml", file_403, sizeof file_403},
+    {"Conformance/NB/numbers-and-flags.xml", file_404, sizeof file_404},
+    {"Conformance/NB/objects-from-outside.xml", file_405, sizeof file_405},
+    {"Conformance/NB/objects.xml", file_406, sizeof file_406},
+    {"Conformance/NB/own-keys.xml", file_407, sizeof file_407},
+    {"Conformance/NB/parts.xml", file_408, sizeof file_408},
+    {"Conformance/NB/pickers-and-fields.xml", file_409, sizeof file_409},
+    {"Conformance/NB/placeholders.xml", file_410, sizeof file_410},
+    {"Conformance/NB/prototypes-of-collections.xml", file_411, sizeof file_411},
+    {"Conformance/NB/recogniser-settings.xml", file_412, sizeof file_412},
+    {"Conformance/NB/references.xml", file_413, sizeof file_413},
+    {"Conformance/NB/resources.xml", file_414, sizeof file_414},
+    {"Conformance/NB/roles.xml", file_415, sizeof file_415},
+    {"Conformance/NB/said-by-documents.xml", file_416, sizeof file_416},
+    {"Conformance/NB/scenes.xml", file_417, sizeof file_417},
+    {"Conformance/NB/screens.xml", file_418, sizeof file_418},
+    {"Conformance/NB/settings.xml", file_419, sizeof file_419},
+    {"Conformance/NB/static-tables-stay.xml", file_420, sizeof file_420},
+    {"Conformance/NB/static-tables.xml", file_421, sizeof file_421},
+    {"Conformance/NB/stored-outlets.xml", file_422, sizeof file_422},
+    {"Conformance/NB/storyboards.xml", file_423, sizeof file_423},
+    {"Conformance/NB/styled-cells.xml", file_424, sizeof file_424},
+    {"Conformance/NB/swift-classes.xml", file_425, sizeof file_425},
+    {"Conformance/NB/targets-of-bar-items.xml", file_426, sizeof file_426},
+    {"Conformance/NB/text-traits.xml", file_427, sizeof file_427},
+    {"Conformance/NB/touches.xml", file_428, sizeof file_428},
+    {"Conformance/NB/twice.xml", file_429, sizeof file_429},
+    {"Conformance/NB/values.xml", file_430, sizeof file_430},
+    {"Conformance/NB/wired.xml", file_431, sizeof file_431},
+    {"Conformance/RC/Replaced.xib", file_432, sizeof file_432},
+    {"Conformance/RC/controls-of-any-height.xml", file_433, sizeof file_433},
+    {"Conformance/RC/inset-of-a-control-that-goes.xml", file_434, sizeof file_434},
+    {"Conformance/RC/refreshing-ios6.xml", file_435, sizeof file_435},
+    {"Conformance/RC/refreshing.xml", file_436, sizeof file_436},
+    {"Conformance/RC/replaced.xml", file_437, sizeof file_437},
+    {"Conformance/RC/short-content.xml", file_438, sizeof file_438},
+    {"Conformance/RC/taken-away.xml", file_439, sizeof file_439},
+    {"Conformance/RC/the-same-control-again.xml", file_440, sizeof file_440},
+    {"Conformance/ST/Baselines.xib", file_441, sizeof file_441},
+    {"Conformance/ST/Columns.xib", file_442, sizeof file_442},
+    {"Conformance/ST/Growing.xib", file_443, sizeof file_443},
+    {"Conformance/ST/Hidden.xib", file_444, sizeof file_444},
+    {"Conformance/ST/Matrix-equalCentering.xib", file_445, sizeof file_445},
+    {"Conformance/ST/Matrix-equalSpacing.xib", file_446, sizeof file_446},
+    {"Conformance/ST/Matrix-fill.xib", file_447, sizeof file_447},
+    {"Conformance/ST/Matrix-fillEqually.xib", file_448, sizeof file_448},
+    {"Conformance/ST/Matrix-fillProportionally.xib", file_449, sizeof file_449},
+    {"Conformance/ST/Matrix-hidden.xib", file_450, sizeof file_450},
+    {"Conformance/ST/Matrix-margins.xib", file_451, sizeof file_451},
+    {"Conformance/ST/Matrix-natural.xib", file_452, sizeof file_452},
+    {"Conformance/ST/Preserved.xib", file_453, sizeof file_453},
+    {"Conformance/ST/RightToLeft.xib", file_454, sizeof file_454},
+    {"Conformance/ST/RowInARow.xib", file_455, sizeof file_455},
+    {"Conformance/ST/Sharing.xib", file_456, sizeof file_456},
+    {"Conformance/ST/Sizes.xib", file_457, sizeof file_457},
+    {"Conformance/ST/Snapshots/matrix/equalCentering-in-each-way.stacks.xml", file_458, sizeof file_458},
+    {"Conformance/ST/Snapshots/matrix/equalSpacing-in-each-way.stacks.xml", file_459, sizeof file_459},
+    {"Conformance/ST/Snapshots/matrix/fill-in-each-way.stacks.xml", file_460, sizeof file_460},
+    {"Conformance/ST/Snapshots/matrix/fillEqually-in-each-way.stacks.xml", file_461, sizeof file_461},
+    {"Conformance/ST/Snapshots/matrix/fillProportionally-in-each-way.stacks.xml", file_462, sizeof file_462},
+    {"Conformance/ST/Snapshots/matrix/hidden-in-each-way.stacks.xml", file_463, sizeof file_463},
+    {"Conformance/ST/Snapshots/matrix/margins-in-each-way.stacks.xml", file_464, sizeof file_464},
+    {"Conformance/ST/Snapshots/matrix/natural-in-each-way.stacks.xml", file_465, sizeof file_465},
+    {"Conformance/ST/Stacks.xib", file_466, sizeof file_466},
+    {"Conformance/ST/SystemSpacing.xib", file_467, sizeof file_467},
+    {"Conformance/ST/across-another.xml", file_468, sizeof file_468},
+    {"Conformance/ST/arranged-by-code.xml", file_469, sizeof file_469},
+    {"Conformance/ST/baselines.xml", file_470, sizeof file_470},
+    {"Conformance/ST/columns.xml", file_471, sizeof file_471},
+    {"Conformance/ST/empty-stacks.xml", file_472, sizeof file_472},
+    {"Conformance/ST/growing.xml", file_473, sizeof file_473},
+    {"Conformance/ST/hidden-by-code.xml", file_474, sizeof file_474},
+    {"Conformance/ST/hidden-places.xml", file_475, sizeof file_475},
+    {"Conformance/ST/hidden-shares.xml", file_476, sizeof file_476},
+    {"Conformance/ST/instances.xml", file_477, sizeof file_477},
+    {"Conformance/ST/margins-by-code.xml", file_478, sizeof file_478},
+    {"Conformance/ST/matrix.xml", file_479, sizeof file_479},
+    {"Conformance/ST/natural-lengths.xml", file_480, sizeof file_480},
+    {"Conformance/ST/own-sizes.xml", file_481, sizeof file_481},
+    {"Conformance/ST/preserved-margins.xml", file_482, sizeof file_482},
+    {"Conformance/ST/right-to-left.xml", file_483, sizeof file_483},
+    {"Conformance/ST/row-in-a-row.xml", file_484, sizeof file_484},
+    {"Conformance/ST/stacks.xml", file_485, sizeof file_485},
+    {"Conformance/ST/system-spacing.xml", file_486, sizeof file_486},
+    {"Conformance/ST/taken-out.xml", file_487, sizeof file_487},
+    {"Conformance/SV/Scrolls.xib", file_488, sizeof file_488},
+    {"Conformance/SV/animated-scrolls.xml", file_489, sizeof file_489},
+    {"Conformance/SV/bounces.xml", file_490, sizeof file_490},
+    {"Conformance/SV/ends-of-scrolling.xml", file_491, sizeof file_491},
+    {"Conformance/SV/paging.xml", file_492, sizeof file_492},
+    {"Conformance/SV/rows-on-the-way-back.xml", file_493, sizeof file_493},
+    {"Conformance/SV/safe-areas.xml", file_494, sizeof file_494},
+    {"Conformance/SV/shown-rectangles.xml", file_495, sizeof file_495},
+    {"Conformance/SV/told-with-numbers.xml", file_496, sizeof file_496},
+    {"Conformance/SV/while-it-moves.xml", file_497, sizeof file_497},
+    {"Conformance/SV/zooming.xml", file_498, sizeof file_498},
+    {"Conformance/TV/AccessoryCheckmark.xib", file_499, sizeof file_499},
+    {"Conformance/TV/AccessoryDetail.xib", file_500, sizeof file_500},
+    {"Conformance/TV/AccessoryDetailDisclosure.xib", file_501, sizeof file_501},
+    {"Conformance/TV/AccessoryDisclosure.xib", file_502, sizeof file_502},
+    {"Conformance/TV/AccessoryViews.storyboard", file_503, sizeof file_503},
+    {"Conformance/TV/AccessoryWhileEditing.xib", file_504, sizeof file_504},
+    {"Conformance/TV/BackTable.xib", file_505, sizeof file_505},
+    {"Conformance/TV/TextHeader.xib", file_506, sizeof file_506},
+    {"Conformance/TV/accessory-views.xml", file_507, sizeof file_507},
+    {"Conformance/TV/after-it-was-done.xml", file_508, sizeof file_508},
+    {"Conformance/TV/answers-by-row.xml", file_509, sizeof file_509},
+    {"Conformance/TV/asked-by-code.xml", file_510, sizeof file_510},
+    {"Conformance/TV/asked-while-laid-out-ios11.xml", file_511, sizeof file_511},
+    {"Conformance/TV/asked-while-laid-out.xml", file_512, sizeof file_512},
+    {"Conformance/TV/backgrounds.xml", file_513, sizeof file_513},
+    {"Conformance/TV/batches-in-batches.xml", file_514, sizeof file_514},
+    {"Conformance/TV/before-the-next-layout.xml", file_515, sizeof file_515},
+    {"Conformance/TV/changesets.xml", file_516, sizeof file_516},
+    {"Conformance/TV/configured-cells.xml", file_517, sizeof file_517},
+    {"Conformance/TV/content-beside-accessories.xml", file_518, sizeof file_518},
+    {"Conformance/TV/contents-of-other-kinds.xml", file_519, sizeof file_519},
+    {"Conformance/TV/controllers.xml", file_520, sizeof file_520},
+    {"Conformance/TV/delete-buttons.xml", file_521, sizeof file_521},
+    {"Conformance/TV/drags-over-several.xml", file_522, sizeof file_522},
+    {"Conformance/TV/during-calls.xml", file_523, sizeof file_523},
+    {"Conformance/TV/edges-of-inset-groups.xml", file_524, sizeof file_524},
+    {"Conformance/TV/editing-as-rows-come.xml", file_525, sizeof file_525},
+    {"Conformance/TV/editing-by-code.xml", file_526, sizeof file_526},
+    {"Conformance/TV/editing.xml", file_527, sizeof file_527},
+    {"Conformance/TV/ends-and-tall-headers.xml", file_528, sizeof file_528},
+    {"Conformance/TV/estimates-by-the-delegate.xml", file_529, sizeof file_529},
+    {"Conformance/TV/estimates-while-rows-change.xml", file_530, sizeof file_530},
+    {"Conformance/TV/estimates.xml", file_531, sizeof file_531},
+    {"Conformance/TV/focus-and-hovering.xml", file_532, sizeof file_532},
+    {"Conformance/TV/headers-and-footers.xml", file_533, sizeof file_533},
+    {"Conformance/TV/heights-that-hold.xml", file_534, sizeof file_534},
+    {"Conformance/TV/heights-without-estimates.xml", file_535, sizeof file_535},
+    {"Conformance/TV/inset-groups-wrap.xml", file_536, sizeof file_536},
+    {"Conformance/TV/ios15.xml", file_537, sizeof file_537},
+    {"Conformance/TV/ios6.xml", file_538, sizeof file_538},
+    {"Conformance/TV/late-settings.xml", file_539, sizeof file_539},
+    {"Conformance/TV/logged-ios15.xml", file_540, sizeof file_540},
+    {"Conformance/TV/logged-ios16.xml", file_541, sizeof file_541},
+    {"Conformance/TV/logged-ios17.xml", file_542, sizeof file_542},
+    {"Conformance/TV/logged-ios26.xml", file_543, sizeof file_543},
+    {"Conformance/TV/logged-ios6.xml", file_544, sizeof file_544},
+    {"Conformance/TV/logged-ios7.xml", file_545, sizeof file_545},
+    {"Conformance/TV/logged.xml", file_546, sizeof file_546},
+    {"Conformance/TV/many-rows-at-once.xml", file_547, sizeof file_547},
+    {"Conformance/TV/masks-of-contents-ios7.xml", file_548, sizeof file_548},
+    {"Conformance/TV/masks-of-contents.xml", file_549, sizeof file_549},
+    {"Conformance/TV/menus-and-swipes.xml", file_550, sizeof file_550},
+    {"Conformance/TV/menus-before-ios15.xml", file_551, sizeof file_551},
+    {"Conformance/TV/modes-of-selection.xml", file_552, sizeof file_552},
+    {"Conformance/TV/orders.xml", file_553, sizeof file_553},
+    {"Conformance/TV/other-methods.xml", file_554, sizeof file_554},
+    {"Conformance/TV/outside-the-window-ios11.xml", file_555, sizeof file_555},
+    {"Conformance/TV/outside-the-window.xml", file_556, sizeof file_556},
+    {"Conformance/TV/parts-by-code.xml", file_557, sizeof file_557},
+    {"Conformance/TV/parts-while-editing.xml", file_558, sizeof file_558},
+    {"Conformance/TV/primary-actions-ios15.xml", file_559, sizeof file_559},
+    {"Conformance/TV/primary-actions.xml", file_560, sizeof file_560},
+    {"Conformance/TV/properties-that-change.xml", file_561, sizeof file_561},
+    {"Conformance/TV/rare-combinations.xml", file_562, sizeof file_562},
+    {"Conformance/TV/read-back.xml", file_563, sizeof file_563},
+    {"Conformance/TV/read-before-layout.xml", file_564, sizeof file_564},
+    {"Conformance/TV/refusals.xml", file_565, sizeof file_565},
+    {"Conformance/TV/reuse.xml", file_566, sizeof file_566},
+    {"Conformance/TV/rows-and-geometry.xml", file_567, sizeof file_567},
+    {"Conformance/TV/rows-announced-or-not.xml", file_568, sizeof file_568},
+    {"Conformance/TV/rows-higher-than-the-table.xml", file_569, sizeof file_569},
+    {"Conformance/TV/rows-of-snapshots-by-hand.xml", file_570, sizeof file_570},
+    {"Conformance/TV/rows-that-decide.xml", file_571, sizeof file_571},
+    {"Conformance/TV/rows-that-stay-selected.xml", file_572, sizeof file_572},
+    {"Conformance/TV/rules-of-tables.xml", file_573, sizeof file_573},
+    {"Conformance/TV/screens.xml", file_574, sizeof file_574},
+    {"Conformance/TV/scrolling-and-index.xml", file_575, sizeof file_575},
+    {"Conformance/TV/sections-of-each-kind.xml", file_576, sizeof file_576},
+    {"Conformance/TV/sections-that-shift.xml", file_577, sizeof file_577},
+    {"Conformance/TV/selection.xml", file_578, sizeof file_578},
+    {"Conformance/TV/self-sizing.xml", file_579, sizeof file_579},
+    {"Conformance/TV/shown-or-not-yet.xml", file_580, sizeof file_580},
+    {"Conformance/TV/small-differences.xml", file_581, sizeof file_581},
+    {"Conformance/TV/snapshots-of-ios14.xml", file_582, sizeof file_582},
+    {"Conformance/TV/snapshots.xml", file_583, sizeof file_583},
+    {"Conformance/TV/standard-rows-of-several-lines.xml", file_584, sizeof file_584},
+    {"Conformance/TV/states-of-cells.xml", file_585, sizeof file_585},
+    {"Conformance/TV/static-rows-by-hand.xml", file_586, sizeof file_586},
+    {"Conformance/TV/sticking.xml", file_587, sizeof file_587},
+    {"Conformance/TV/styles-of-contents.xml", file_588, sizeof file_588},
+    {"Conformance/TV/styles-of-rows.xml", file_589, sizeof file_589},
+    {"Conformance/TV/swipes-ios7.xml", file_590, sizeof file_590},
+    {"Conformance/TV/swipes-that-are-over.xml", file_591, sizeof file_591},
+    {"Conformance/TV/table-data.xml", file_592, sizeof file_592},
+    {"Conformance/TV/table-headers-footers.xml", file_593, sizeof file_593},
+    {"Conformance/TV/table-rows.xml", file_594, sizeof file_594},
+    {"Conformance/TV/table-touches.xml", file_595, sizeof file_595},
+    {"Conformance/TV/table-traces.xml", file_596, sizeof file_596},
+    {"Conformance/TV/table-updates.xml", file_597, sizeof file_597},
+    {"Conformance/TV/the-second-as-well.xml", file_598, sizeof file_598},
+    {"Conformance/TV/titles-ios6.xml", file_599, sizeof file_599},
+    {"Conformance/TV/titles.xml", file_600, sizeof file_600},
+    {"Conformance/TV/told-of-less-ios17.xml", file_601, sizeof file_601},
+    {"Conformance/TV/told-to-cells.xml", file_602, sizeof file_602},
+    {"Conformance/TV/touches-that-last.xml", file_603, sizeof file_603},
+    {"Conformance/TV/updates-without-data.xml", file_604, sizeof file_604},
+    {"Conformance/TV/updates.xml", file_605, sizeof file_605},
+    {"Conformance/TV/views-that-calls-carry.xml", file_606, sizeof file_606},
+    {"Conformance/TV/walks.xml", file_607, sizeof file_607},
+    {"Conformance/TV/what-reuse-takes-along.xml", file_608, sizeof file_608},
+    {"Conformance/TV/what-stays-from-before.xml", file_609, sizeof file_609},
+    {"Conformance/TV/whole-traces.xml", file_610, sizeof file_610},
+    {"Conformance/TX/Breaks.xib", file_611, sizeof file_611},
+    {"Conformance/TX/FontNames.xib", file_612, sizeof file_612},
+    {"Conformance/TX/Kinds.xib", file_613, sizeof file_613},
+    {"Conformance/TX/Matrix.xib", file_614, sizeof file_614},
+    {"Conformance/TX/Preferred.xib", file_615, sizeof file_615},
+    {"Conformance/TX/Snapshots/matrix/sizes-of-texts.sizes.xml", file_616, sizeof file_616},
+    {"Conformance/TX/Styled.xib", file_617, sizeof file_617},
+    {"Conformance/TX/Styles.xib", file_618, sizeof file_618},
+    {"Conformance/TX/Tabs.xib", file_619, sizeof file_619},
+    {"Conformance/TX/Texts.xib", file_620, sizeof file_620},
+    {"Conformance/TX/breaks.xml", file_621, sizeof file_621},
+    {"Conformance/TX/font-names.xml", file_622, sizeof file_622},
+    {"Conformance/TX/kinds.xml", file_623, sizeof file_623},
+    {"Conformance/TX/matrix.xml", file_624, sizeof file_624},
+    {"Conformance/TX/places-in-texts.xml", file_625, sizeof file_625},
+    {"Conformance/TX/plain-over-styled.xml", file_626, sizeof file_626},
+    {"Conformance/TX/preferred.xml", file_627, sizeof file_627},
+    {"Conformance/TX/shadows.xml", file_628, sizeof file_628},
+    {"Conformance/TX/sizes-after-a-change.xml", file_629, sizeof file_629},
+    {"Conformance/TX/styled-by-code.xml", file_630, sizeof file_630},
+    {"Conformance/TX/styles.xml", file_631, sizeof file_631},
+    {"Conformance/TX/texts.xml", file_632, sizeof file_632},
+    {"Conformance/VC/Served.storyboard", file_633, sizeof file_633},
+    {"Conformance/VC/alerts.xml", file_634, sizeof file_634},
+    {"Conformance/VC/animated-or-not.xml", file_635, sizeof file_635},
+    {"Conformance/VC/appearing-together.xml", file_636, sizeof file_636},
+    {"Conformance/VC/bars-and-safe-areas.xml", file_637, sizeof file_637},
+    {"Conformance/VC/before-ios15.xml", file_638, sizeof file_638},
+    {"Conformance/VC/containers.xml", file_639, sizeof file_639},
+    {"Conformance/VC/list-controllers.xml", file_640, sizeof file_640},
+    {"Conformance/VC/navigation.xml", file_641, sizeof file_641},
+    {"Conformance/VC/presented-by-containers.xml", file_642, sizeof file_642},
+    {"Conformance/VC/refused-by-containers.xml", file_643, sizeof file_643},
+    {"Conformance/VC/served-lists.xml", file_644, sizeof file_644},
+    {"Conformance/VC/several-controllers.xml", file_645, sizeof file_645},
+    {"Conformance/VC/shown-and-presented.xml", file_646, sizeof file_646},
+    {"Conformance/VC/tables-that-appear.xml", file_647, sizeof file_647},
+    {"Conformance/VC/views-of-controllers.xml", file_648, sizeof file_648},
+    {"Conformance/VC/windows.xml", file_649, sizeof file_649},
+    {"Conformance/VW/Hooks.xib", file_650, sizeof file_650},
+    {"Conformance/VW/Same.xib", file_651, sizeof file_651},
+    {"Conformance/VW/Tap.xib", file_652, sizeof file_652},
+    {"Conformance/VW/Tinted.xib", file_653, sizeof file_653},
+    {"Conformance/VW/among-siblings.xml", file_654, sizeof file_654},
+    {"Conformance/VW/animations.xml", file_655, sizeof file_655},
+    {"Conformance/VW/asked-again.xml", file_656, sizeof file_656},
+    {"Conformance/VW/classes-that-answer.xml", file_657, sizeof file_657},
+    {"Conformance/VW/colours.xml", file_658, sizeof file_658},
+    {"Conformance/VW/ends-of-animations.xml", file_659, sizeof file_659},
+    {"Conformance/VW/equal-looks.xml", file_660, sizeof file_660},
+    {"Conformance/VW/geometry.xml", file_661, sizeof file_661},
+    {"Conformance/VW/hooks.xml", file_662, sizeof file_662},
+    {"Conformance/VW/inherited.xml", file_663, sizeof file_663},
+    {"Conformance/VW/inside-of-a-window.xml", file_664, sizeof file_664},
+    {"Conformance/VW/layers.xml", file_665, sizeof file_665},
+    {"Conformance/VW/layout-now.xml", file_666, sizeof file_666},
+    {"Conformance/VW/places-and-guides.xml", file_667, sizeof file_667},
+    {"Conformance/VW/recognisers-by-code.xml", file_668, sizeof file_668},
+    {"Conformance/VW/responders.xml", file_669, sizeof file_669},
+    {"Conformance/VW/set-again.xml", file_670, sizeof file_670},
+    {"Conformance/VW/touched-points.xml", file_671, sizeof file_671},
+    {"Conformance/VW/views-in-themselves.xml", file_672, sizeof file_672},
+    {"Conformance/VW/waiting-blocks.xml", file_673, sizeof file_673},
+    {"Nibs/Actions.xib", file_674, sizeof file_674},
+    {"Nibs/CellAndView.xib", file_675, sizeof file_675},
+    {"Nibs/CollectionIntoAny.xib", file_676, sizeof file_676},
+    {"Nibs/CollectionIntoOne.xib", file_677, sizeof file_677},
+    {"Nibs/ConstantOutlet.xib", file_678, sizeof file_678},
+    {"Nibs/ConstrainedItem.xib", file_679, sizeof file_679},
+    {"Nibs/ContactCell.xib", file_680, sizeof file_680},
+    {"Nibs/ContainerHeader.xib", file_681, sizeof file_681},
+    {"Nibs/ControllerWithoutView.xib", file_682, sizeof file_682},
+    {"Nibs/DefaultFlowLayout.xib", file_683, sizeof file_683},
+    {"Nibs/DetailViewController.xib", file_684, sizeof file_684},
+    {"Nibs/EditingTables.storyboard", file_685, sizeof file_685},
+    {"Nibs/FlowLayout.xib", file_686, sizeof file_686},
+    {"Nibs/Footer.xib", file_687, sizeof file_687},
+    {"Nibs/HangingCell.xib", file_688, sizeof file_688},
+    {"Nibs/Header.xib", file_689, sizeof file_689},
+    {"Nibs/ImageHeader.xib", file_690, sizeof file_690},
+    {"Nibs/LabelHeader.xib", file_691, sizeof file_691},
+    {"Nibs/MaskedItem.xib", file_692, sizeof file_692},
+    {"Nibs/Metrics.xib", file_693, sizeof file_693},
+    {"Nibs/MissingOutlet.xib", file_694, sizeof file_694},
+    {"Nibs/NamedCell.xib", file_695, sizeof file_695},
+    {"Nibs/NamedHeader.xib", file_696, sizeof file_696},
+    {"Nibs/NoTopLevelObject.xib", file_697, sizeof file_697},
+    {"Nibs/NoteCell.xib", file_698, sizeof file_698},
+    {"Nibs/NoteItem.xib", file_699, sizeof file_699},
+    {"Nibs/OutletPanel.xib", file_700, sizeof file_700},
+    {"Nibs/OwnerOutlet.xib", file_701, sizeof file_701},
+    {"Nibs/Panel.xib", file_702, sizeof file_702},
+    {"Nibs/PartialTable.xib", file_703, sizeof file_703},
+    {"Nibs/PhotoCell.xib", file_704, sizeof file_704},
+    {"Nibs/PlainViewRoot.xib", file_705, sizeof file_705},
+    {"Nibs/Prototypes.storyboard", file_706, sizeof file_706},
+    {"Nibs/Resizing.xib", file_707, sizeof file_707},
+    {"Nibs/RuntimeAttributes.xib", file_708, sizeof file_708},
+    {"Nibs/SectionHeader.xib", file_709, sizeof file_709},
+    {"Nibs/SettingsView.xib", file_710, sizeof file_710},
+    {"Nibs/SeveralObjects.xib", file_711, sizeof file_711},
+    {"Nibs/SizedItem.xib", file_712, sizeof file_712},
+    {"Nibs/Stars.xib", file_713, sizeof file_713},
+    {"Nibs/StaticTables.storyboard", file_714, sizeof file_714},
+    {"Nibs/TableView.xib", file_715, sizeof file_715},
+    {"Nibs/TallCell.xib", file_716, sizeof file_716},
+    {"Nibs/TallHeader.xib", file_717, sizeof file_717},
+    {"Nibs/TwoTopLevelObjects.xib", file_718, sizeof file_718},
+    {"Nibs/UnheardOutlet.xib", file_719, sizeof file_719},
+    {"Nibs/UnknownClass.xib", file_720, sizeof file_720},
+    {"Nibs/UnknownRuntimeAttribute.xib", file_721, sizeof file_721},
+    {"Nibs/WatchedOutlet.xib", file_722, sizeof file_722},
+    {"Nibs/WrongCollection.xib", file_723, sizeof file_723},
+    {"Nibs/WrongOutlet.xib", file_724, sizeof file_724},
+    {"Snapshots/autoresizing/there-and-back.before.xml", file_725, sizeof file_725},
+    {"autoresizing.xml", file_726, sizeof file_726},
+    {"benchmarks.xml", file_727, sizeof file_727},
+    {"reuse-storms.xml", file_728, sizeof file_728},
+    {"stress.xml", file_729, sizeof file_729},
 };
 
 const struct nibmark_suite_file *const nibmark_suite_files = all_files;

@@ -78,7 +78,7 @@ struct CommandTests {
       "\(answer.output)"
     )
     #expect(lines.contains { $0.hasPrefix("  TV-55 ") && $0.contains("no case") })
-    #expect(lines.contains { $0.hasPrefix("  1 of 370 rules have cases, ") })
+    #expect(lines.contains { $0.hasPrefix("  1 of 371 rules have cases, ") })
   }
 
   @Test("a red case is exit code 1, and --rerun-failed runs it alone")

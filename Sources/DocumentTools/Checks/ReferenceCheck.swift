@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestModel
 
 /// Checks that storyboard references lead to scenes that the project has.
 ///
@@ -25,7 +26,12 @@ enum ReferenceCheck {
         .missingScene,
         "The storyboard reference \(reference.id ?? "without id") \(fault): showing it raises. "
           + "Name the scene that is meant.",
-        at: reference.element
+        at: CaseLocation(reference.element.location),
+        // Its id says nothing in another document; what it asks for is mended once.
+        object: [
+          reference.element.text(.storyboardName), reference.element.text(.referencedIdentifier),
+        ]
+        .compactMap(\.self).joined(separator: " ")
       )
     }
   }

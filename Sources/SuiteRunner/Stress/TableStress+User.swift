@@ -45,7 +45,12 @@ extension TableStress {
   private func tap(_ random: inout StressRandom) -> Bool {
     guard let (path, item) = anyVisible(&random) else { return false }
     note("\(path)")
-    if !table.isEditing, item.isTappable { toggleSelection(of: item) }
+    if confirming != nil {
+      // The touch hides the Delete button and does nothing else (rule TV-90j).
+      confirming = nil
+    } else if !table.isEditing, item.isTappable {
+      toggleSelection(of: item)
+    }
     if !table.tapRow(at: path.indexPath) { fail(.state, "\(path) could not be tapped") }
     return true
   }

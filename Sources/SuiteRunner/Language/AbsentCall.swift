@@ -1,14 +1,21 @@
 /// Finds out whether a call that must not come could come at all, with what is said of it.
 struct AbsentCall {
+  /// A declared class, as far as it records calls.
+  struct Declared {
+    let name: String
+    let superclass: String
+    let actions: [String]
+  }
+
   private let call: SourceElement
   private let name: String
   /// The class that the call or the `<expectCalls>` around it names.
   private let owner: String?
   /// The protocols that the call is a method of; nil for one of declared classes.
   private let protocols: [String]?
-  private let classes: [ClassDeclaration]
+  private let classes: [Declared]
 
-  private init(_ call: SourceElement, in list: SourceElement, _ classes: [ClassDeclaration]) {
+  private init(_ call: SourceElement, in list: SourceElement, _ classes: [Declared]) {
     self.call = call
     self.classes = classes
     name = call.text("name")
@@ -22,10 +29,11 @@ struct AbsentCall {
   ///   - call: The `<call>`.
   ///   - list: The `<expectCalls>` around it.
   ///   - classes: The declared classes.
+  /// - Returns: The message, and the attribute of the call that is wrong.
   static func mistake(
     in call: SourceElement,
     of list: SourceElement,
-    _ classes: [ClassDeclaration]
+    _ classes: [Declared]
   ) -> (message: String, attribute: String)? {
     guard call["max"] == "0", !TemplateText.isTemplate(call.text("name")) else { return nil }
     let absent = AbsentCall(call, in: list, classes)

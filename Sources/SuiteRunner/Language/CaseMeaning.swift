@@ -8,9 +8,9 @@ struct CaseMeaning {
   /// The sweep's and the repetitions' variables around an element.
   private var scope: [String] = []
   /// The declared classes, whose calls are recorded.
-  private let classes: [ClassDeclaration]
+  private let classes: [AbsentCall.Declared]
 
-  private init(classes: [ClassDeclaration]) {
+  private init(classes: [AbsentCall.Declared]) {
     self.classes = classes
   }
 
@@ -36,7 +36,7 @@ struct CaseMeaning {
   ///   - classes: Its declared classes, those of included files too.
   /// - Returns: One for each place.
   /// - Complexity: O(size of the suite).
-  static func mistakes(in root: SourceElement, classes: [ClassDeclaration]) -> [SuiteMistake] {
+  static func mistakes(in root: SourceElement, classes: [AbsentCall.Declared]) -> [SuiteMistake] {
     var meaning = CaseMeaning(classes: classes)
     for element in root.children where ["case", "benchmark"].contains(element.name) {
       meaning.scope = (element["sweep"].flatMap(SweepVariable.parse) ?? []).map(\.name)

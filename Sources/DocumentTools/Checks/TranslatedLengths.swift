@@ -26,7 +26,11 @@ struct TranslatedLengths {
 
   /// Reads a document's translations.
   ///
-  /// - Parameter twins: The languages that have storyboards of their own.
+  /// - Parameters:
+  ///   - document: The document; nil where it cannot be read.
+  ///   - path: Where it lies.
+  ///   - facts: What its project says.
+  ///   - twins: The languages that have storyboards of their own.
   /// - Complexity: O(bytes of the translations + objects).
   init(_ document: IBDocument?, at path: String, _ facts: ProjectFacts, twins: Set<String> = []) {
     isKnown = document != nil

@@ -21,7 +21,9 @@ extension OutsideCheck {
     case let button as UIButton where VisibleContent.shows(button.backgroundColor):
       let caption = VisibleContent.caption(of: button, in: node.frame)
       let isSlight = excess.length <= standardSpacing
-      return (isSlight || isMostlyShown(node, excess) && canBeTouched(node, outer))
+      let isMargin =
+        excess.length <= buttonMargin && isMostlyShown(node, excess) && canBeTouched(node, outer)
+      return (isSlight || isMargin)
         && node.object?.customClass == nil && Excess(caption, outer) == nil
     case is UITextField, is UITextView:
       return isEmpty(node.view) && excess.length <= marginDifference
@@ -112,6 +114,9 @@ extension OutsideCheck {
 
   /// How far views are from one another and from an edge, in points, where nobody chose otherwise.
   private static let standardSpacing: CGFloat = 8
+
+  /// How many points of a button's ground are no more than its margin.
+  private static let buttonMargin: CGFloat = 24
 
   /// The least width and height in points that controls are to have.
   private static let touchLength: CGFloat = 44

@@ -128,6 +128,22 @@ struct SampleFolderTests {
     #expect(try mayGrow(text, [file: texts]) == isLonger)
   }
 
+  @Test("a text that all of several languages have is as long as the longest of them") @MainActor
+  func completeTexts() throws {
+    func isLonger(_ german: String, _ french: String) throws -> Bool {
+      let texts = ["de": german, "fr": french].map { language, text in
+        ("\(language).lproj/Card.strings", "\"lab-el-one.text\" = \"\(text)\";")
+      }
+      return try mayGrow("Pay now", Dictionary(texts) { $1 })
+    }
+    #expect(try !isLonger("Pay now", "Pay now"))
+    #expect(try !isLonger("Zahlen", "Pay now"))
+    #expect(try isLonger("Zahlen", "Payer maintenant"))
+    // French is to come.
+    let one = ["de.lproj/Card.strings": "\"lab-el-one.text\" = \"Zahlen\";"]
+    #expect(try mayGrow("Pay now", one.merging(["fr.lproj/Card.strings": ""]) { $1 }))
+  }
+
   @Test(
     "a document is not translated into the language of another storyboard, and is into those of its copies"
   )

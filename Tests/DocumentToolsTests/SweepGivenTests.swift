@@ -157,6 +157,37 @@ struct SweepGivenTests: SweepSampling {
     #expect(try found(shape("scaleAspectFit"), 399) == ["note Conflict"])
   }
 
+  @Test func `a text that is there misses a third of its width, and a field a quarter`() throws {
+    func found(_ wide: String, _ width: Double) throws -> [String] {
+      let row = view("one", 10, 10, 170, 40) + wide
+      return told(try swept(nib(row, beside(170, 175, 10)), widths: [width]))
+    }
+    let text = label("wide", "Name", (190, 10, 175, 40))
+    #expect(try found(text, 433) == ["note Conflict"])
+    #expect(try found(text, 434) == ["warning Conflict"])
+    #expect(try found(text, 317) == ["note Conflict"])
+    #expect(try found(text, 316) == ["warning Conflict"])
+    let cut = label("wide", "Nearly all of this", (190, 10, 175, 40))
+    #expect(try found(cut, 317).first == "warning Conflict")
+    let field =
+      "<textField id=\"wide\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      + "<rect key=\"frame\" x=\"190\" y=\"10\" width=\"175\" height=\"40\"/></textField>"
+    #expect(try found(field, 418) == ["note Conflict"])
+    #expect(try found(field, 420) == ["warning Conflict"])
+  }
+
+  @Test func `a picture whose frame is stale, and which keeps its shape, fills its place`() throws {
+    func found(_ mode: String, _ more: String) throws -> [String] {
+      let stale = picture(mode, (60, 10, 300, 40))
+        .replacing("id=\"wide\"", with: "id=\"wide\" \(more)")
+      return told(try swept(nib(stale, between(0, 250, 0)), widths: []))
+        .filter { $0.hasSuffix("Conflict") }
+    }
+    #expect(try found("scaleAspectFill", "misplaced=\"YES\"") == ["note Conflict"])
+    #expect(try found("scaleAspectFill", "") == ["warning Conflict"])
+    #expect(try found("scaleToFill", "misplaced=\"YES\"") == ["warning Conflict"])
+  }
+
   @Test func `a box that shows no ground may have another length beside others`() throws {
     func found(_ ground: String, _ inner: String) throws -> [String] {
       let box = view("wide", 190, 10, 175, 40)

@@ -85,6 +85,18 @@ struct SweepSlightTests: SweepSampling {
     #expect(try found(40) == ["warning Ambiguous"])
   }
 
+  @Test func `a plain line is of no consequence where nothing decides its height`() throws {
+    func found(_ height: Int, _ id: String = "one", _ more: String = "") throws -> [String] {
+      let line = view(id, 10, 10, 355, height)
+        .replacing("id=\"\(id)\"", with: "id=\"\(id)\" ambiguous=\"YES\"")
+      let places = edge(id, "leading", 10) + edge(id, "top", 10) + edge(id, "trailing", 10)
+      return told(try swept(nib(line, places), widths: []))
+    }
+    #expect(try found(2) == ["note Ambiguous"])
+    #expect(try found(3) == ["warning Ambiguous"])
+    #expect(try found(2, "linked") == ["warning Ambiguous"])
+  }
+
   @Test func `a picture that nothing fills is of no consequence where nothing decides its width`()
     throws
   {

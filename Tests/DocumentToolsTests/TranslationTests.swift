@@ -160,8 +160,38 @@ struct TranslationTests: SweepSampling {
     )
     let (folder, file) = try document(card, ["de.lproj/Card.stringsdict": long])
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let longest = Translation.longest(in: DocumentTranslations(of: file))
+    let longest = Translation.longest(in: DocumentTranslations(of: file).languages)
     #expect(longest["aaa-aa-aaa"]?.text == "Alles und noch viel mehr")
+  }
+
+  @Test func `where all languages have a text, longer texts are the longest of them`() throws {
+    let height = measured("Show").height
+    let caption = cell(
+      label("aaa-aa-aaa", "Show everything", (16, 10, 140, height)),
+      edge("aaa-aa-aaa", "leading", 16) + edge("aaa-aa-aaa", "top", 10)
+        + length("aaa-aa-aaa", "width", 140)
+    )
+    func found(_ german: String, _ french: String) throws -> [String] {
+      func strings(_ text: String) -> String {
+        "\"aaa-aa-aaa.text\" = \"\(text)\";\n"
+      }
+      let (folder, file) = try document(
+        caption,
+        [
+          "de.lproj/Card.strings": strings(german),
+          "fr.lproj/Card.strings": french.isEmpty ? "\n" : strings(french),
+        ]
+      )
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      return try swept(text, widths: [375], texts: [.long], file: file)
+        .filter { $0.kind == .clipped }.map(\.message)
+    }
+    #expect(try found("Alles", "Tout").isEmpty)
+    #expect(try found("Alles", "Show everything").isEmpty)
+    let longer = try found("Alles", "Voyez donc absolument tout")
+    #expect(longer.first?.contains("translated as “Voyez donc absolument tout” (fr)") == true)
+    #expect(try found("Alles", "").first?.contains("half as long again") == true)
   }
 
   // MARK: Findings

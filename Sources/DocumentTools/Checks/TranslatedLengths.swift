@@ -20,14 +20,24 @@ struct TranslatedLengths {
   ///
   /// - Complexity: O(bytes of the document and of its translations).
   init(of path: String, _ facts: ProjectFacts) {
-    let document = try? IBDocument(contentsOf: path)
+    let twins = Self.twins(facts.files.documents)
+    self.init(try? IBDocument(contentsOf: path), at: path, facts, twins: twins)
+  }
+
+  /// Reads a document's translations.
+  ///
+  /// - Parameters:
+  ///   - document: The document; nil where it cannot be read.
+  ///   - path: Where it lies.
+  ///   - facts: What its project says.
+  ///   - twins: The languages that have storyboards of their own.
+  /// - Complexity: O(bytes of the translations + objects).
+  init(_ document: IBDocument?, at path: String, _ facts: ProjectFacts, twins: Set<String> = []) {
     isKnown = document != nil
-    var texts: [String: String] = [:]
-    if let document {
-      for object in document.objects {
-        if let id = object.id { texts[id] = TranslationCheck.text(of: object)?.text }
-      }
+    let objects = document?.objects.compactMap { object in
+      object.id.flatMap { id in TranslationCheck.text(of: object).map { (id, $0.text) } }
     }
+    let texts = Dictionary(objects ?? []) { $1 }
     self.texts = texts
     isInIdeographs = Self.areIdeographs(texts.values)
     let translations = DocumentTranslations(of: path)
@@ -36,10 +46,9 @@ struct TranslatedLengths {
     // What is written in ideographs is no English document, whatever language the project has as its own.
     let region = LanguageName.base(of: facts.built.developmentRegion(path) ?? "en")
     let own = isInIdeographs && !Self.isOfIdeographs(region) ? nil : region
-    let others = Self.twins(facts.files.documents)
     languages = (translations.languages + copies).filter { language in
       let base = LanguageName.base(of: language.name)
-      return base != "base" && base != own && !others.contains(base)
+      return base != "base" && base != own && !twins.contains(base)
         && !Self.isWritten(in: language, texts)
     }
   }
@@ -49,13 +58,37 @@ struct TranslatedLengths {
   /// - Complexity: O(languages).
   func mayGrow(_ id: String) -> Bool {
     guard isKnown else { return true }
+    let isComplete = isComplete(id)
     return languages.contains { language in
       let name = LanguageName.base(of: language.name)
       guard let own = texts[id] else { return hasLongWords(name) }
       guard let others = Self.entry(of: id, in: language)?.texts, others != [own] else {
-        return hasLongWords(name)
+        return !isComplete && hasLongWords(name)
       }
       return others.contains { Self.width($0) > Self.width(own) * Self.longerShare }
+    }
+  }
+
+  /// The longest text of each view that all languages have a text of, by the ids of the views.
+  ///
+  /// Its language is empty where the document's own text is the longest.
+  /// - Complexity: O(texts of all languages).
+  var complete: [String: Translation] {
+    let entries = texts.map { ("\($0.key).text", StringsFile.Entry(texts: [$0.value], line: 1)) }
+    let own = DocumentTranslations.Language(
+      name: "",
+      entries: Dictionary(uniqueKeysWithValues: entries)
+    )
+    return Translation.longest(in: [own] + languages).filter { isComplete($0.key) }
+  }
+
+  /// Whether all languages have a text of a view, be it the document's own.
+  ///
+  /// In one language alone that one is not translated yet.
+  private func isComplete(_ id: String) -> Bool {
+    guard !languages.isEmpty, let own = texts[id] else { return false }
+    return languages.allSatisfy { language in
+      Self.entry(of: id, in: language).map { languages.count > 1 || $0.texts != [own] } ?? false
     }
   }
 

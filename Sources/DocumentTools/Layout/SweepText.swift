@@ -10,7 +10,7 @@ enum SweepText {
   ///   - text: What becomes of them.
   ///   - root: The views to change, with all below it.
   ///   - isName: Whether a text is a name that no translation changes.
-  ///   - translations: The translations by the ids of views.
+  ///   - translations: The texts to take instead, by the ids of views.
   ///   - changed: Views whose texts were changed already. Roots may lie inside others, or be the same view.
   static func apply(
     _ text: SweepOptions.Text,
@@ -30,16 +30,16 @@ enum SweepText {
       // then.
       if !(view is UITableView) { waiting += view.subviews }
       guard changed.insert(ObjectIdentifier(view)).inserted else { continue }
+      if let id = view.interfaceBuilderID, let translation = translations[id] {
+        translate(view, translation.text)
+        continue
+      }
       switch (text, view) {
       case (.long, let label as UILabel):
         if !isOfIcons(label.font) { lengthen(label, by: translated) }
       case (.long, let button as UIButton):
         if !isOfIcons(button.titleFont), let title = button.title(for: .normal), !title.isEmpty {
           button.setTitle(translated(title), for: .normal)
-        }
-      case (.translations, _):
-        if let id = view.interfaceBuilderID, let translation = translations[id] {
-          translate(view, translation.text)
         }
       case (.size(let size), _): resize(view, size)
       default: break

@@ -26,6 +26,10 @@ struct ConflictSight {
   private static let leastOfLine: CGFloat = 0.85
   /// The part of a length up to which people take it for the one that was asked for.
   private static let missedShare: CGFloat = 0.15
+  /// The same for a text that is there whole.
+  private static let missedShareOfTexts: CGFloat = 1 / 3
+  /// The same for a field to write in.
+  private static let missedShareOfFields: CGFloat = 1 / 4
   /// By how much more than a conflict's error a view may move for it, in points: frames are rounded.
   private static let tolerance: CGFloat = 2
 
@@ -301,6 +305,7 @@ extension ConflictSight {
       guard !sight.isAmong(losses) else { return problem }
       let given = GivenLength(conflict, comparison, isOwnSize: saved != nil)
       if given?.fills == true { return problem.asNote(GivenLength.reason) }
+      if BrokenPlace(conflict)?.isNear == true { return problem.asNote(BrokenPlace.reason) }
       return sight.keepsItsLength ? problem.asNote(keptReason) : problem
     }
   }
@@ -327,7 +332,20 @@ extension ConflictSight {
 
   /// Whether so small a part of a length is missed that nobody looks for it.
   private var keepsItsLength: Bool {
-    brokenLength.map { conflict.excess <= $0.constant * Self.missedShare } ?? false
+    guard let length = brokenLength else { return false }
+    let share =
+      switch length.firstItem {
+      case let label as UILabel where isTextKnown(label): Self.missedShareOfTexts
+      case is UITextField: Self.missedShareOfFields
+      default: Self.missedShare
+      }
+    return conflict.excess <= length.constant * share
+  }
+
+  /// Whether a label shows the document's text in the app as well: of another one nobody knows whether it is there whole.
+  private func isTextKnown(_ label: UILabel) -> Bool {
+    let node = label.interfaceBuilderID.flatMap { tree.node($0) }
+    return node.map { !comparison.isTextOfCode($0) } ?? false
   }
 
   /// Whether a view exceeds an edge to which nothing of the conflict moves it.

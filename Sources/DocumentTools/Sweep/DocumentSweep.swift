@@ -18,6 +18,8 @@ struct DocumentSweep {
   private let heights: CodeHeights
   /// The longest translations by the ids of views, where they are asked for.
   private let translations: [String: Translation]
+  /// The longest texts that all languages have, by the ids of views, where longer texts are asked for.
+  private let complete: [String: Translation]
   /// Whether a scene simulates a tab bar, and no tab bar controller is there.
   private let simulatesTabBar: Bool
   /// The images that are in no catalogue and no file.
@@ -34,7 +36,11 @@ struct DocumentSweep {
     heights = CodeHeights(document, facts)
     let isTranslated = options.texts.contains(.translations)
     translations =
-      isTranslated ? Translation.longest(in: DocumentTranslations(of: document.file)) : [:]
+      isTranslated
+      ? Translation.longest(in: DocumentTranslations(of: document.file).languages) : [:]
+    complete =
+      options.texts.contains(.long)
+      ? TranslatedLengths(document, at: document.file, facts).complete : [:]
     let controllers = document.scenes.compactMap(\.viewController)
     simulatesTabBar =
       controllers.contains { controller in
@@ -188,8 +194,13 @@ struct DocumentSweep {
   ) -> [SweepProblem] {
     guard let root = now.roots[index], let former = own.roots[index] else { return [] }
     let comparison = comparison(own: former, now: root, point.text)
-    guard point.text == .translations else { return problems(comparison) }
-    return problems(comparison).map { $0.naming(translations) }
+    switch point.text {
+    case .translations: return problems(comparison).map { $0.naming(translations) }
+    case .long:
+      let others = complete.filter { !$0.value.language.isEmpty }
+      return problems(comparison).map { $0.naming(others) }
+    case .short, .size: return problems(comparison)
+    }
   }
 
   private func add(
@@ -264,7 +275,8 @@ struct DocumentSweep {
     if point.text == .long {
       content.isName = { [facts] in facts.appNames.contains($0) || SampleText.isSample($0) }
     }
-    if point.text == .translations { content.translations = translations }
+    content.translations =
+      point.text == .translations ? translations : point.text == .long ? complete : [:]
     return try SweepLayout(
       document,
       named: name,

@@ -76,6 +76,11 @@ struct GivenLength {
     }
   }
 
+  /// Whether the view shows a picture that keeps its own shape in any.
+  private var keepsShape: Bool {
+    view is UIImageView && [.scaleAspectFit, .scaleAspectFill].contains(view.contentMode)
+  }
+
   /// Whether the view takes whatever is left between others.
   private var yields: Bool {
     guard view is UIScrollView else { return false }
@@ -117,7 +122,9 @@ extension GivenLength {
   }
 
   private func isDrawnSo(_ node: SweepTree.Node) -> Bool {
-    guard let stored = node.object?.frame else { return true }
+    guard let object = node.object, let stored = object.frame else { return true }
+    // Nobody saw a picture where a stale frame says, and one that keeps its shape fills any place.
+    if keepsShape, object.element.boolean(.misplaced) == true { return true }
     let frame = view.frame
     let isThere =
       isHorizontal

@@ -17,11 +17,16 @@ extension OutsideCheck {
     // A line of text has space below its letters.
     case let label as UILabel:
       return excess.edge == "bottom" && 4 * excess.length <= label.font.lineHeight
-    // A ground without its last points is as good, where all that the button says is there.
+    // A ground without its end is as good, where all that the button says is there and enough is left to touch.
     case let button as UIButton where VisibleContent.shows(button.backgroundColor):
       let caption = VisibleContent.caption(of: button, in: node.frame)
-      return excess.length <= standardSpacing && node.object?.customClass == nil
-        && Excess(caption, outer) == nil
+      let isSlight = excess.length <= standardSpacing
+      let isMargin =
+        excess.length <= buttonMargin && isMostlyShown(node, excess) && canBeTouched(node, outer)
+      return (isSlight || isMargin)
+        && node.object?.customClass == nil && Excess(caption, outer) == nil
+    case is UITextField, is UITextView:
+      return isEmpty(node.view) && excess.length <= marginDifference
     case is UIImageView:
       return isMostlyShown(node, excess) && VisibleContent.isDecoration(node.view)
     // Cells keep their content away from the edges of their list, as a search bar does its field.
@@ -55,6 +60,11 @@ extension OutsideCheck {
 
   /// The height in points of the safe area at the bottom of upright phones with a home indicator.
   private static let indicatorHeight: CGFloat = 34
+
+  /// Whether a field or a text view has no text of its own; what one writes into it keeps to its margins.
+  private static func isEmpty(_ view: UIView) -> Bool {
+    ((view as? UITextField)?.text ?? (view as? UITextView)?.text ?? "").isEmpty
+  }
 
   private static func isMostlyShown(_ node: SweepTree.Node, _ excess: Excess) -> Bool {
     2 * excess.length < (excess.isHorizontal ? node.frame.width : node.frame.height)
@@ -104,6 +114,9 @@ extension OutsideCheck {
 
   /// How far views are from one another and from an edge, in points, where nobody chose otherwise.
   private static let standardSpacing: CGFloat = 8
+
+  /// How many points of a button's ground are no more than its margin.
+  private static let buttonMargin: CGFloat = 24
 
   /// The least width and height in points that controls are to have.
   private static let touchLength: CGFloat = 44

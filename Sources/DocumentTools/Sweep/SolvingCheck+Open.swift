@@ -158,7 +158,7 @@ extension SolvingCheck {
       showsSomething($0.view) && !isEmptyLabel($0.view, places) && !isDrawnEmpty($0.view, places)
         && !isEmptyPicture($0.view, places)
     }
-    guard !shown.isEmpty, !haveNoSpare(shown) else { return true }
+    guard !shown.allSatisfy({ isLine($0.view, places) }), !haveNoSpare(shown) else { return true }
     let isAcross = shown.allSatisfy { $0.freedom.isDisjoint(with: [.y, .height]) }
     let labels = shown.compactMap { $0.view as? UILabel }
       .sorted { $0.frame.minX < $1.frame.minX }
@@ -209,6 +209,18 @@ extension SolvingCheck {
     else { return false }
     return frame.width < 0.5 || frame.height < 0.5
   }
+
+  /// Whether a plain view is drawn as a line, and has no outlet or class by which code may make more of it.
+  private static func isLine(_ view: UIView, _ places: DocumentPlaces) -> Bool {
+    guard let object = places.object(of: view), object.elementName == .view,
+      object.customClass == nil, view.subviews.isEmpty, let frame = object.frame
+    else { return false }
+    return min(frame.width, frame.height) <= lineMax
+      && object.id.map { !places.connected.contains($0) } ?? true
+  }
+
+  /// The largest thickness of a line in points.
+  private static let lineMax: CGFloat = 2
 
   private static func showsSomething(_ view: UIView) -> Bool {
     var waiting = [view]

@@ -9,10 +9,10 @@ struct Translation {
   ///
   /// - Complexity: O(texts of all languages).
   @MainActor
-  static func longest(in translations: DocumentTranslations) -> [String: Translation] {
+  static func longest(in languages: [DocumentTranslations.Language]) -> [String: Translation] {
     var found: [String: (translation: Translation, width: CGFloat)] = [:]
     let label = UILabel(frame: .zero)
-    for language in translations.languages {
+    for language in languages {
       for (key, entry) in language.entries {
         guard let id = viewID(of: key) else { continue }
         for text in entry.texts where !text.isEmpty {

@@ -110,10 +110,7 @@ public struct DocumentInspector {
     if let font = policy.systemFont {
       TextMeasurement.measurer = FittedTextMeasurer(systemFont: font)
     }
-    let folder = (path as NSString).deletingLastPathComponent
-    NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
-    NibEnvironment.current.followsReferences = false
-    NibEnvironment.current.skipsImpossibleConnections = true
+    NibEnvironment.current = .ofDocument(at: path)
     NibEnvironment.current.movesBackgrounds = !policy.keepsBackgrounds
   }
 

@@ -13,10 +13,7 @@ struct DocumentIdentifiers: Sendable {
     for path in paths {
       guard let bytes = try? FileReader.read(path), !bytes.isEmpty else { return nil }
       let text = SourceText(bytes)
-      for place in text.places(after: "dentifier=\"") {
-        let value = text.text(place, place + 200).prefix { $0 != "\"" }
-        identifiers.insert(EntityText.decoded(String(value)))
-      }
+      identifiers.formUnion(text.values(after: "dentifier=\""))
       if DocumentPlace.ending(path) == "xib" {
         nibs.insert(NamedDocument(path).name)
       } else {

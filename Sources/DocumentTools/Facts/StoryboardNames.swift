@@ -22,10 +22,7 @@ struct StoryboardNames {
       guard let bytes = try? FileReader.read(path), !bytes.isEmpty else { return true }
       let text = SourceText(bytes)
       guard let identifier else { return !text.places(after: "initialViewController=\"").isEmpty }
-      return text.places(after: "storyboardIdentifier=\"").contains { place in
-        let value = text.text(place, place + 200).prefix { $0 != "\"" }
-        return EntityText.decoded(String(value)) == identifier
-      }
+      return text.values(after: "storyboardIdentifier=\"").contains(identifier)
     }
   }
 }

@@ -44,10 +44,7 @@ struct PictureSide {
     own: SweepLayout?,
     like newer: SweepLayout? = nil
   ) throws(UIKitException) -> SweepLayout {
-    let folder = (document.file as NSString).deletingLastPathComponent
-    NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
-    NibEnvironment.current.followsReferences = false
-    NibEnvironment.current.skipsImpossibleConnections = true
+    NibEnvironment.current = .ofDocument(at: document.file)
     var content = SweepContent(missing: missing)
     var stage = stage
     for root in newer?.roots ?? [] {

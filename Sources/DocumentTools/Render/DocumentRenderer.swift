@@ -38,10 +38,7 @@ public struct DocumentRenderer {
     }
     let state = EngineState()
     defer { state.restore() }
-    let folder = (path as NSString).deletingLastPathComponent
-    NibEnvironment.current = NibEnvironment(folders: [folder], policy: .lenient)
-    NibEnvironment.current.followsReferences = false
-    NibEnvironment.current.skipsImpossibleConnections = true
+    NibEnvironment.current = .ofDocument(at: path)
     return try render(document, path: path)
   }
 

@@ -132,11 +132,15 @@ struct ExpectCallsStep: SuiteStep {
     }
   }
 
+  /// The classes of which no call may come for the step to hold.
+  private var absentClasses: [String] {
+    [className].compactMap(\.self) + groups.joined().filter { $0.max == 0 }.compactMap(\.className)
+  }
+
   /// Refuses classes that nobody knows, of which no call can come, where that makes the step hold.
   @MainActor
   private func checkClasses(in context: CaseContext) throws(StepError) {
-    let absent = groups.joined().filter { $0.max == 0 }.compactMap(\.className)
-    for name in [className].compactMap(\.self) + absent
+    for name in absentClasses
     where !KnownNames.protocols.contains(name)
       && context.environment.classes.nativeClass(name: name) == nil
     {
@@ -153,14 +157,13 @@ struct ExpectCallsStep: SuiteStep {
   /// Refuses protocols of the other kind of list, of which no call can come to the data of this one.
   @MainActor
   private func checkList(in context: CaseContext) throws(StepError) {
-    let absent = groups.joined().filter { $0.max == 0 }.compactMap(\.className)
     guard let list = ListHost(context.stage.host) else { return }
     let (kind, other) =
       switch list {
       case .table: ("UITableView", "UICollectionView")
       case .collection: ("UICollectionView", "UITableView")
       }
-    for name in [className].compactMap(\.self) + absent
+    for name in absentClasses
     where name.hasPrefix(other) && KnownNames.protocols.contains(name)
       && !context.calls.calls.contains(where: { $0.className == name })
     {

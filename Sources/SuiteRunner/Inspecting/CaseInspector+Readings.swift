@@ -8,7 +8,8 @@ extension CaseInspector {
     }
     for (attribute, paths) in [("path", [step.text("path")]), ("are", readings)] {
       for path in paths where !TemplateText.isTemplate(path) {
-        if let name = Self.unknownName(in: path) { reportReading(name, attribute, of: step) }
+        guard let name = Self.unknownName(in: path) else { continue }
+        report(ReadableProperties.unknown(name), at: step, attribute)
       }
     }
   }
@@ -16,18 +17,5 @@ extension CaseInspector {
   private static func unknownName(in path: String) -> String? {
     path.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
       .first { !ReadableProperties.isKnown($0) }
-  }
-
-  private mutating func reportReading(
-    _ name: String,
-    _ attribute: String,
-    of step: SourceElement
-  ) {
-    report(
-      "no class has a property \"\(name)\" that a suite can read"
-        + NearestName.hint(name, in: ReadableProperties.names.sorted()),
-      at: step,
-      attribute
-    )
   }
 }

@@ -52,15 +52,17 @@ enum ReadableProperties {
   /// Refuses a name behind nothing that no class has: it would be nothing whatever happens.
   private static func checkKnown(_ name: String, line: Int) throws(StepError) {
     guard !isKnown(name) else { return }
-    throw .because(
-      "no class has a property \"\(name)\" that a suite can read"
-        + NearestName.hint(name, in: names.sorted()),
-      line: line
-    )
+    throw .because(unknown(name), line: line)
+  }
+
+  /// What is said of a name that no class has, with the nearest one.
+  static func unknown(_ name: String) -> String {
+    "no class has a property \"\(name)\" that a suite can read"
+      + NearestName.hint(name, in: names.sorted())
   }
 
   /// The names of all of them.
-  static let names = Set(all.map(\.name))
+  private static let names = Set(all.map(\.name))
 
   private static func value(
     named name: String,

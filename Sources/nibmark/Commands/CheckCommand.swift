@@ -343,15 +343,13 @@ struct CheckCommand: ParsableCommand {
     root: String
   ) {
     let folders = Set(project.severities.compactMap(\.folder))
-    for pattern in found.idle(project.exclude, root: root) {
-      StandardStreams.writeError(
-        "nibmark: \(project.path): exclude: no document matches \(pattern)"
-      )
-    }
-    for pattern in found.idle(folders.sorted { "\($0)" < "\($1)" }, root: root) {
-      StandardStreams.writeError(
-        "nibmark: \(project.path): folders: no document matches \(pattern)"
-      )
+      .sorted { $0.description < $1.description }
+    for (key, patterns) in [("exclude", project.exclude), ("folders", folders)] {
+      for pattern in found.idle(patterns, root: root) {
+        StandardStreams.writeError(
+          "nibmark: \(project.path): \(key): no document matches \(pattern)"
+        )
+      }
     }
   }
 

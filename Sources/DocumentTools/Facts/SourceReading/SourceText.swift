@@ -43,6 +43,15 @@ struct SourceText {
     return found
   }
 
+  /// The values of attributes of a document that begin after a word, which ends in a quotation mark.
+  ///
+  /// - Complexity: O(bytes).
+  func values(after opening: StaticString) -> [String] {
+    places(after: opening).map { place in
+      EntityText.decoded(String(text(place, place + 200).prefix { $0 != "\"" }))
+    }
+  }
+
   /// The places after a space and one of some words, with the places of the spaces, in one pass.
   func places(afterSpaceAnd words: [StaticString]) -> [(space: Int, place: Int)] {
     var found: [(space: Int, place: Int)] = []
